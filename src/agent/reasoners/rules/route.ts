@@ -11,11 +11,13 @@ import { courtesy } from './turns/courtesy.js';
 import { plainly } from './turns/plainly.js';
 import { withoutBareCounts } from './asks/bare-count.js';
 import { withBranchItself } from './turns/branch-itself.js';
+import { behindSomebody } from './asks/behind-somebody.js';
 import { atSameAddress, byAddress } from './asks/by-address.js';
 import { byFirmName } from './asks/by-firm-name.js';
 import { byNotice } from './asks/by-notice.js';
 import { byWhereFrom } from './asks/by-where-from.js';
 import { byWords } from './asks/by-words.js';
+import { eachOfSeveral } from './asks/each-of-several.js';
 import { withoutEchoes } from './turns/echoes.js';
 import { focusOf, refusedFor, withNameOf } from './turns/focus.js';
 import type { Framed } from './frames.js';
@@ -34,6 +36,7 @@ import { fromDialect } from './read/dialect/own-words.js';
 import { settlePast } from './asks/past-offices.js';
 import { withoutAsides } from './read/clauses/asides.js';
 import { clocksRead, HELD } from './read/time/clocks.js';
+import { withoutDateMeant } from './read/time/date-meant.js';
 import { withoutParties, withoutTitles } from './read/names/addressed.js';
 import { withoutClause } from './read/clauses/apposition.js';
 import { withoutContext } from './read/clauses/context.js';
@@ -93,8 +96,10 @@ async function routePlain(asked: Asked, context: ToolContext): Promise<Route> {
     byWords(asked, written, context) ??
     (await byNotice(asked, written, read)) ??
     (await byFirmName(asked, written, context, read)) ??
+    (await eachOfSeveral(asked, written, read)) ??
     (await theOneIn(asked, read)) ??
     (await andBefore(asked, read)) ??
+    (await behindSomebody(asked, written, context, read)) ??
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??
     (await read(asked));
@@ -112,6 +117,7 @@ const AROUND: readonly ((reading: Reading) => Reading)[] = [
   withoutPreface,
   withoutIntroduction,
   withoutHeading,
+  withoutDateMeant,
   withoutTotal,
   withWhichStatus,
   withoutLeadToCount,

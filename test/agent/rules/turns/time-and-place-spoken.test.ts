@@ -63,8 +63,6 @@ describe('of one firm, or of the register, as it is asked', () => {
     ['en', ['Who may sign for {1}?', 'Is that firm active, in liquidation or bankrupt?'], { measure: 'STATUS', status: null }],
     ['it', ['Dove si trova {1}?', 'È attiva, in liquidazione o fallita?'], { measure: 'STATUS' }],
     ['fr', ['Où est {1} ?', '{2} a-t-elle aussi connu une faillite ?'], { measure: 'BANKRUPTCY_DATES' }],
-    // Firms listed by two states are no question of one firm.
-    ['en', ['Where is {1}?', 'Which companies are bankrupt or in liquidation?'], { measure: 'COMPANIES' }],
     // What a note is headed by is not asked.
     ['fr', ["Contrôle KYC, dossier {1}. Composition du conseil d'administration à la date du 31.01.2023."], { measure: 'OFFICERS', asOf: '2023-01-31' }],
     ['it', ['Audit interno, relazione su {1}. Chi componeva il consiglio di amministrazione in data 17 gennaio 2022?'], { measure: 'OFFICERS', asOf: '2022-01-17' }],
@@ -79,6 +77,16 @@ describe('of one firm, or of the register, as it is asked', () => {
   ])('%s: %j', async (language, turns, expected) => {
     expect(await lastFrames(language, turns)).toMatchObject([{ refusal: null, ...expected }]);
   }); // prettier-ignore
+});
+
+describe('firms of one of two states, behind a question of one firm', () => {
+  it('are listed for each', async () => {
+    const frames = await lastFrames('en', ['Where is {1}?', 'Which companies are bankrupt or in liquidation?']);
+    expect(frames).toMatchObject([
+      { measure: 'COMPANIES', status: 'BANKRUPT', subjects: [] },
+      { measure: 'COMPANIES', status: 'IN_LIQUIDATION', subjects: [] },
+    ]);
+  });
 });
 
 describe('neither half of a question is dropped', () => {

@@ -1,8 +1,11 @@
+import { foldName } from '../../../../core/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../../trace/index.js';
 import { amend } from '../amend.js';
+import { cantonNamed } from '../lexicon/cantons.js';
 import { officialPlace } from '../lexicon/places.js';
+import { REGISTER_PHRASES } from '../phrases/register/index.js';
 import { listsCompanies } from '../read/firms/companies.js';
-import { frameOf } from '../read/frame.js';
+import { frameOf, measureOf } from '../read/frame.js';
 import { withoutWordsOf } from '../read/firms/place.js';
 import { isWholeMonth } from '../read/time/dates.js';
 import type { Said } from '../read/said.js';
@@ -20,8 +23,10 @@ export function withoutPlace(words: Said): Said {
 }
 
 /** The seat beside a firm's name asks for nothing. */
-export function withoutSeat(words: Said, { municipality }: QuestionFrame): Said {
-  const unknown = withoutWordsOf(municipality, words.unknown);
+export function withoutSeat(words: Said, { municipality, canton }: QuestionFrame): Said {
+  const { place } = words;
+  const inCanton = place !== null && canton !== null && cantonNamed(foldName(place.text)) === canton;
+  const unknown = withoutWordsOf(inCanton ? place.text : municipality, words.unknown);
   return { ...words, unknown, unknownAsked: words.unknownAsked && unknown.length > 0 };
 }
 
@@ -63,23 +68,37 @@ export function placedOfAll(frame: QuestionFrame, words: Said): void {
   const any = frame.subjects.length === 0 && frame.topics.length > 0 && HAPPENED.includes(frame.measure);
   if (any && times.length > 0 && !when && pronoun === null && !back && ordinal === null)
     amend(frame, { measure: 'COMPANIES', intent: 'search_companies', status: null });
-  if (asksWhatWasPublished(frame, words)) amend(frame, { measure: 'COUNT', intent: 'analytics', counted: 'NOTICES', grouping: 'TOPIC' });
+  const published = asksWhatWasPublished(frame, words);
+  if (published) amend(frame, { measure: 'COUNT', intent: 'analytics', counted: 'NOTICES', grouping: 'TOPIC' });
   placed(frame, words);
+  if (published) takeCantonOf(frame, words);
 } // prettier-ignore
+
+/** `What happened in Zug in 2023?`: notices are counted by canton, so that of a name that is both the canton is taken, and the answer says so. */
+function takeCantonOf(frame: QuestionFrame, { place }: Said): void {
+  const canton = place === null ? null : cantonNamed(foldName(place.text));
+  if (place === null || canton === null || frame.municipality === null) return;
+  const readAs = { text: place.text, as: REGISTER_PHRASES[frame.language].canton(canton) };
+  amend(frame, { canton, municipality: null, readAs: [...frame.readAs, readAs] });
+}
+
+/** Whether a question of nobody asks what happened, or what was published, in the place that it names. */
+export const asksWhatHappenedThere = (words: Said): boolean =>
+  words.place !== null && asksWhatWasPublished({ measure: measureOf(words, false, false), subjects: [], topics: [] }, words); // prettier-ignore
 
 /** Where notices are counted by what they are on, `published` says when they were, and not what was known then. */
 export const timedBy = (words: Said, { counted, grouping }: QuestionFrame): Said =>
   counted === 'NOTICES' && grouping === 'TOPIC' && words.grouping === null ? { ...words, known: [] } : words;
 
 /** `What was published yesterday?`, `what happened in the canton of Zug last week?`, where nobody was spoken of: how many notices, on what. */
-function asksWhatWasPublished({ measure, subjects, topics }: QuestionFrame, words: Said): boolean {
-  const { times, unknown, when, pronoun, back, roles, who, outside, measures, companies, people, known, notices } =
+function asksWhatWasPublished({ measure, subjects, topics }: Pick<QuestionFrame, 'measure' | 'subjects' | 'topics'>, words: Said): boolean {
+  const { place, times, unknown, when, pronoun, back, roles, who, outside, measures, companies, people, known, notices } =
     words;
   const asks = measure === 'TIMELINE' || (measure === 'UNKNOWN' && known.length > 0);
-  const ofNobody = subjects.length + topics.length + roles.length + unknown.length === 0 && pronoun === null && !back;
+  const ofNobody = subjects.length + topics.length + words.topics.length + roles.length === 0 && unknown.every((word) => place?.words.includes(word)) && pronoun === null && !back;
   const else_ = when || (who && known.length === 0 && !notices) || companies || people || outside !== null || measures.some(({ value }) => value !== 'TIMELINE'); // prettier-ignore
   return asks && ofNobody && !else_ && times.length > 0;
-}
+} // prettier-ignore
 
 const WHERE = /^(?:wo|ou|où|dove|where)(?!\p{L})/iu;
 

@@ -1,6 +1,6 @@
 /** Who came behind somebody in an office, or was there before: no register prints a successor; it tells who came and who went, and on which day. */
 import type { MandateFact } from '../../../../../engines/graph/contract.js';
-import { addDays, endKnownOn, type Role } from '../../../../core/index.js';
+import { addDays, endKnownOn, wordsOf, type Role } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import type { FrameSubject, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
@@ -36,6 +36,12 @@ export async function succeeded(
   });
   const text = asked.question.slice(start, end);
   const rest = own.notUnderstood.filter((word) => !text.includes(word));
+  // `Did A leave before B?`: no predecessor of either is asked for.
+  if (
+    succession.who !== null &&
+    own.subjects.some((one) => one.kind === 'PERSON' && one.text !== '' && !isSame(one.text, succession.who!))
+  )
+    return instead({ ...own, refusal: { type: 'UNKNOWN_WORD' }, notUnderstood: [...rest, text] });
   const refused = succession.unsure ? null : instead({ ...own, refusal: { type: 'UNKNOWN_WORD' }, notUnderstood: [...rest, text] }); // prettier-ignore
   const firm = firmIn(own, asked);
   const person = succession.current
@@ -51,7 +57,8 @@ export async function succeeded(
   const told = ofSuccession(succession, person, place, held, asked);
   if (told === null) return refused;
   const taken = told.when === null ? [] : [{ text, as: PHRASES[asked.language].when(told.when) }];
-  return instead({ ...own, ...nothingElse(), ...told.frame, readAs: taken, notUnderstood: rest });
+  const open = rest.filter((word) => !wordsOf(place.name ?? '').some((own) => wordsOf(word).includes(own)));
+  return instead({ ...own, ...nothingElse(), ...told.frame, readAs: taken, notUnderstood: open });
 }
 
 /** What is asked instead, and of which time; null: no day is known. */
@@ -88,7 +95,7 @@ function firmIn({ within, subjects }: QuestionFrame, { recalled }: Asked): Someb
 }
 
 /** Whose successor: the one named, or the only one whom the answer before told of. */
-async function personIn({ who }: Succession, { subjects }: QuestionFrame, firm: Somebody | null, asked: Asked, read: Reads): Promise<Somebody | null> {
+async function personIn({ who }: Succession, { subjects, within, roles }: QuestionFrame, firm: Somebody | null, asked: Asked, read: Reads): Promise<Somebody | null> {
   const isPerson = ({ kind }: Pick<FrameSubject, 'kind'>) => kind === 'PERSON';
   const { recalled } = asked;
   const auditors = recalled.justListed && recalled.frames[0]?.measure === 'AUDITOR' ? recalled.listed : [];
@@ -96,9 +103,20 @@ async function personIn({ who }: Succession, { subjects }: QuestionFrame, firm: 
   if (who === null) return known(onlyPersonTold(asked)) ?? known(recalled.subjects.slice(0, recalled.current).find(isPerson)) ?? known(subjects.find(isPerson));
   const inQuestion = known(subjects.find(isPerson));
   if (inQuestion !== null) return inQuestion;
+  // `Who audited X before Y?`: Y held that office there.
+  const [auditor, another] = subjects;
+  if (within !== null && another === undefined && roles.length > 0 && roles.every((role) => AUDITORS.includes(role))) return known(auditor);
   const { frames } = await read({ ...asked, question: SINCE_WHEN[asked.language](who, firm?.name ?? null) });
   return frames.length === 1 ? known(frames[0]!.subjects.find(isPerson)) : null;
 } // prettier-ignore
+
+const AUDITORS: readonly Role[] = ['AUDITOR', 'GROUP_AUDITOR'];
+
+/** Of a name as it is written, here with a title or without a first name. */
+function isSame(one: string, other: string): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  return words.some((word) => others.includes(word));
+}
 
 /** Whoever alone holds the office now. */
 async function holderNow(firm: Somebody | null, reading: Reading, { clocks }: Asked, { graph, call }: ToolContext): Promise<Somebody | null> {
@@ -109,7 +127,8 @@ async function holderNow(firm: Somebody | null, reading: Reading, { clocks }: As
   return uids.length === 1 ? { uid: uids[0]!, kind: uids[0]!.startsWith('pe_') ? 'PERSON' : 'COMPANY', name: rows[0]!.details[0]?.name ?? null } : null;
 } // prettier-ignore
 
-const SINCE_WHEN: Record<Asked['language'], (who: string, firm: string | null) => string> = {
+/** A question that names somebody, and where she is. */
+export const SINCE_WHEN: Record<Asked['language'], (who: string, firm: string | null) => string> = {
   de: (who, firm) => (firm === null ? `Mandate von ${who}` : `Seit wann ist ${who} bei «${firm}»?`),
   en: (who, firm) => (firm === null ? `Mandates of ${who}` : `Since when is ${who} at «${firm}»?`),
   fr: (who, firm) => (firm === null ? `Mandats de ${who}` : `Depuis quand ${who} est-il chez «${firm}» ?`),

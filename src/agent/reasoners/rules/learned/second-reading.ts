@@ -188,6 +188,7 @@ const AUDITORS: readonly Role[] = ['AUDITOR', 'GROUP_AUDITOR'];
 export function isToldBy({ measure, topics, roles }: QuestionFrame, kind: Kind): boolean {
   const meant = measureOfKind(kind);
   if (MOVES.includes(measure) && (MOVES.includes(meant) || meant === 'OFFICERS')) return true;
+  if (MOVES.includes(measure) && kind === 'AUDITOR' && roles.length > 0 && roles.every((role) => AUDITORS.includes(role))) return true; // prettier-ignore
   if ((measure === 'ADDRESS' && kind === 'SEAT') || (measure === 'SEAT' && kind === 'ADDRESS')) return true;
   if (measure === 'OFFICERS' && kind === 'AUDITOR') return roles.some((role) => AUDITORS.includes(role));
   // Whether it ever was bankrupt is not whether it is.

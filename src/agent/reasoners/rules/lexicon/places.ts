@@ -27,3 +27,6 @@ export function officialPlace(written: string): string {
   const folded = foldName(written);
   return OFFICIAL.get(folded) ?? OFFICIAL.get(withoutDigraphs(folded)) ?? written;
 }
+
+/** Whether a word is the name of a municipality of that table. */
+export const isPlaceName = (written: string): boolean => OFFICIAL.has(foldName(written));

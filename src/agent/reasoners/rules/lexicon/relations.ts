@@ -10,6 +10,11 @@ export const RELATIONS: Record<Language, RegExp> = {
   en: ofWords('supplier bidder tenderer subcontractor vendor landlord tenant lessor lessee buyer seller client customer creditor debtor competitor rival counterparty opponent employer guarantor contractor defendant plaintiff claimant lender borrower payer payee applicant donor donee assignor assignee transferor transferee purchaser acquirer licensee licensor mortgagor mortgagee appellant respondent petitioner prospect'),
 }; // prettier-ignore
 
+/** `Mitbeklagte`, `codéfenderesse`: one of several who are so. */
+const ONE_OF_SEVERAL = /^(?:mit|haupt|co|con)(?=\p{L}{4})/u;
+export const isCoParty = (folded: string, language: Language): boolean =>
+  ONE_OF_SEVERAL.test(folded) && RELATIONS[language].test(folded.replace(ONE_OF_SEVERAL, ''));
+
 /** `The two buyers`: several of them. */
 export const areParties = (word: string, language: Language): boolean =>
   [word.replace(/nen$/, ''), word.replace(/n$/, ''), word.replace(/s$/, ''), word.replace(/i$/, 'e'), word.replace(/[ie]$/, 'a'), word.replace(/i$/, 'o')].some((one) => RELATIONS[language].test(one)); // prettier-ignore

@@ -4,7 +4,7 @@ import { setsBeside } from './firms/compared.js';
 import { together } from './firms/of-both.js';
 import { askedFor, FIELDS } from './fields-asked.js';
 import { countedState } from './firms/counted-state.js';
-import { asksByPublication } from './firms/published.js';
+import { asksByPublication, countsNotices } from './firms/published.js';
 import { isCondition, listsCompanies, statusOf } from './firms/companies.js';
 import { listOf } from './lists-asked.js';
 import { rankedOf } from './firms/ranked.js';
@@ -26,6 +26,8 @@ const SIGNED: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'DEPARTED', 'JOIN
 const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_MANDATES'];
 /** Of the whole register: they take order, number and groups. */
 const OVERALL: readonly Measure[] = ['COUNT', 'RANKING'];
+/** Firms, by what they are or what became of them. */
+const OF_ALL: readonly Measure[] = ['COUNT', 'COMPANIES'];
 
 /** What is asked, from the words said; UNKNOWN where nothing is. `named`: the question names somebody, `person`: people only, `several`: more than one. */
 export function measureOf(words: Said, named: boolean, person: boolean, several = false): Measure {
@@ -181,15 +183,14 @@ function topicsOf(words: Said, measure: Measure): QuestionFrame['topics'] {
   if (measure === 'TIMELINE' && entryAsked(words)) return ['FOUNDED'];
   if (topics.length === 0 && joined !== null && measure === 'COUNT' && !people && roles.length === 0)
     return ['FOUNDED'];
-  const became = measure === 'COUNT' ? countedState(words).topic : null;
+  const became = OF_ALL.includes(measure) ? countedState(words).topic : null;
   if (became !== null) return [became];
   return [...new Set(topics.map(({ value }) => value))];
 }
 
-function countedOf(words: Said, measure: Measure): QuestionFrame['counted'] {
+function countedOf(reading: Reading, words: Said, measure: Measure): QuestionFrame['counted'] {
   if (!OVERALL.includes(measure)) return null;
-  // `How many firms had their bankruptcy published in March`: firms, each once.
-  if (measure === 'COUNT' && words.notices && !(words.companies && words.topics.length > 0)) return 'NOTICES';
+  if (measure === 'COUNT' && countsNotices(reading, words)) return 'NOTICES';
   if (measure === 'RANKING') return rankedOf(words).counted;
   const people = words.people || words.roles.length > 0;
   return people && !words.companies && words.topics.length === 0 ? 'PEOPLE' : 'COMPANIES';
@@ -253,10 +254,17 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     limit: words.quantity?.value ?? null,
     negated: words.negated !== null,
     comparison: setsBeside(words, measure) ? null : words.comparison,
-    status: measure === 'COMPANIES' ? statusOf(words) : ofRegister ? countedState(words).status : words.status,
+    status:
+      measure === 'COMPANIES'
+        ? countedState(words).topic === null
+          ? statusOf(words)
+          : null
+        : ofRegister
+          ? countedState(words).status
+          : words.status,
     refusal: null,
     readAs: words.readAs.slice(0, 20),
-    counted: countedOf(words, measure),
+    counted: countedOf(reading, words, measure),
     metric: measure === 'RANKING' ? rankedOf(words).metric : null,
     changes: changesAsked(words, measure),
     notice: null,

@@ -1,7 +1,8 @@
 import { listsHappenings } from '../read/firms/happenings-listed.js';
 import type { FrameSubject } from '../../../../trace/index.js';
+import { isPlaceName } from '../lexicon/places.js';
 import type { Asked } from '../../../slots.js';
-import { isOfAll } from '../asks/placed.js';
+import { asksWhatHappenedThere, isOfAll } from '../asks/placed.js';
 import { isOfRegister, type Kind } from '../learned/kinds.js';
 import { isOverall } from '../read/frame.js';
 import { areBetween, areNoNames, isBesideCount, listsCompanies } from '../read/firms/companies.js';
@@ -26,13 +27,17 @@ export function namesMeant(
   const exact = names.some(({ hits }) => hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
   const { candidates, pending } = asked.recalled;
   const called = names.some(({ saidAsName }) => saidAsName === true);
-  if (exact || (called && !pending)) return names;
   const words = said(reading, []);
+  // `Les sociétés de Lausanne`.
+  const ofPlace = names.every(({ text }) => isPlaceName(text)) && listsCompanies(words);
+  if (exact || (called && !pending && !ofPlace)) return names;
   // `Celle de Thun`, of those shown to choose from.
   if (pending && pickedByWords(candidates, words) !== null) return [];
-  if (called) return names;
+  if (called && !ofPlace) return names;
   const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
   if ((kind !== null && isOfRegister(kind)) || areNoNames(reading, words, names)) return [];
+  // `What happened in Zug in 2023?`, where nobody was spoken of.
+  if (asked.recalled.subjects.length === 0 && asked.focusUid === null && names.every(inPlace) && asksWhatHappenedThere(words)) return [];
   if (isOverall(words) && !names.some((name) => isWhole(reading, name) && !(inPlace(name) && name.hits[0]?.match !== 'EXACT'))) return [];
   const counted = isOfAll(asked.recalled.frames[0]?.measure ?? 'UNKNOWN') && asked.recalled.frames[0]?.subjects.length === 0;
   const lists = listsCompanies(words) || (counted && words.place !== null) || listsHappenings(reading, words);

@@ -4,6 +4,7 @@ import { DETERMINERS, withoutApposition, withoutCalled, withoutRelations } from 
 import { setBeside } from './beside.js';
 import type { NamedInQuestion } from '../names/named-in-question.js';
 import { isSuffix, type Run } from '../names/runs.js';
+import { isOfListedMany } from './relative.js';
 import { isAsked, isStrong, isWish, RELATIVE, sentencesIn, tellsWhat, type Sentence } from './sentences.js';
 import type { Slot } from '../words/slots.js';
 import { isEvent } from '../firms/broke.js';
@@ -226,7 +227,7 @@ function clauseThatAsks({ tokens, start, end }: Run & { tokens: readonly TaggedT
     const reported = REPORTS.test(tokens[at - 1]!.folded) && tokens.slice(at, at + 2).some((token) => QUESTION_WORDS.has(token.folded));
     const states = lead.some((token, index) => !inName(start + index) && (slotOf(token) === null || slotOf(token)?.type === 'OUTSIDE'));
     // `On that list I came upon P, what is she at F?`
-    const asks = !RELATIVE.has(folded) || VERBS[language].has(tokens[at + 1]?.folded ?? '');
+    const asks = (!RELATIVE.has(folded) || VERBS[language].has(tokens[at + 1]?.folded ?? '')) && !isOfListedMany(tokens, start, at);
     if ((led && asks && states) || reported) return at;
   }
   return null;

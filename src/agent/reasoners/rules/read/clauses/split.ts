@@ -3,6 +3,7 @@ import type { NamedInQuestion } from '../names/named-in-question.js';
 import type { Run } from '../names/runs.js';
 import { joins, stretchOf, type Stretch } from './stretches.js';
 import { isPlaced } from '../firms/place.js';
+import { isOfListedFirms } from './relative.js';
 import { isAsked } from './sentences.js';
 import { slotOf, type Reading, type TaggedToken } from '../words/tagging.js';
 import { terseList } from './terse-list.js';
@@ -83,16 +84,6 @@ const isAlternative = (before: readonly TaggedToken[], { text }: TaggedToken): b
   before.some(isAsked) &&
   !before.some(({ folded }) => QUESTION_WORDS.has(folded));
 
-const RELATIVE = /^(?:die|welche|deren|qui|dont|che|cui|that|which|whose|who)$/;
-
-/** `Liste alle Firmen in Bern auf, die in Liquidation sind`: what is said of firms that nobody names. */
-const isRelative = (before: readonly TaggedToken[], { folded, commaBefore }: TaggedToken, named: boolean): boolean =>
-  commaBefore && !named && RELATIVE.test(folded) && before.some(isOfFirms);
-const isOfFirms = (token: TaggedToken): boolean => {
-  const slot = slotOf(token);
-  return slot?.type === 'COMPANY_NOUN' || (slot?.type === 'MEASURE' && slot.measure === 'PERSON_MANDATES');
-};
-
 /** Parentheses part no questions, nor does a full stop before a small letter: `X & Co. has`. */
 const ENDS = /[?!;:\n\r\t{}|]|,\s|\.\s+(?!\p{Ll})|\s[–—+]\s/u;
 
@@ -108,7 +99,7 @@ function cut({ tokens, question }: Reading, names: readonly NamedInQuestion[], n
     if (oneThing) continue;
     const several = joinsWith(tokens, at);
     const upTo = question.slice(before.span.end, token.span.start + 1);
-    if (isInserted({ tokens, question }, start, at) || isAlternative(tokens.slice(start, at), token) || isRelative(tokens.slice(start, at), token, names.some((name) => name.hits.length > 0 && start <= name.start && name.start < at && !isPlaced({ tokens }, name)))) continue;
+    if (isInserted({ tokens, question }, start, at) || isAlternative(tokens.slice(start, at), token) || (isOfListedFirms(tokens, start, at) && !names.some((name) => name.hits.length > 0 && start <= name.start && name.start < at && !isPlaced({ tokens }, name)))) continue;
     if (!next.includes(at) && !ENDS.test(upTo) && !several && (!joins(token) || (token.inPhrase && token.slot?.type !== 'FILLER'))) continue;
     runs.push({ start, end: at });
     start = at;

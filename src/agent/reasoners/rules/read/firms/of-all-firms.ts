@@ -52,7 +52,9 @@ const BY: readonly [Grouping, RegExp][] = [
   ['YEAR', /(?:^| )(?:welche[mns]? jahr|(?:which|what) year|quelle annee|(?:quale|che) anno)(?: |$)/],
   ['MONTH', /(?:^| )(?:welche[mnr]? monat|(?:which|what) month|quel mois|(?:quale|che) mese)(?: |$)/],
 ];
-const MORE = /(?:^| )(?:mehr|more|plus|piu|weniger|fewer|less|moins|meno|haufiger|meiste[ns]?|most|am meisten)(?: |$)/;
+/** Of two, which are more. */
+export const MORE =
+  /(?:^| )(?:mehr|more|plus|piu|weniger|fewer|less|moins|meno|haufiger|meiste[ns]?|most|am meisten)(?: |$)/;
 
 /** `Which canton had the most bankruptcies?`: how many in each, and no firm that had the most. */
 function takeGroups(text: string, result: Said): void {

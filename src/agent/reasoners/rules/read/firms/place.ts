@@ -1,4 +1,5 @@
 import { JOINING } from '../../lexicon/index.js';
+import { isPlaceName } from '../../lexicon/places.js';
 import type { NamedInQuestion } from '../names/named-in-question.js';
 import { isSuffix } from '../names/runs.js';
 import { isWholeMonth } from '../time/dates.js';
@@ -32,7 +33,9 @@ export function isPlaced(
   { start, end }: Pick<NamedInQuestion, 'start' | 'end'>,
 ): boolean {
   const words = tokens.slice(start, end);
-  return LEADING.has(tokens[start - 1]?.folded ?? '') && !words.some((word) => isSuffix(word) || word.quote !== null);
+  return (
+    start > 0 && LEADING.has(tokens[start - 1]!.folded) && !words.some((word) => isSuffix(word) || word.quote !== null)
+  );
 }
 
 /** The first capital words behind one that leads to a place that no lexicon knows: `in Lugano`, `à La Chaux-de-Fonds`. Null: none. */
@@ -40,7 +43,7 @@ export function placeIn(reading: Reading, names: readonly NamedInQuestion[]): Pl
   const { question, tokens } = reading;
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   for (let start = 1; start < tokens.length; start++) {
-    if (isName(start) || !LEADING.has(tokens[start - 1]!.folded) || !isOfPlace(tokens[start]) || FIELDS.has(tokens[start]!.folded) || isWholeMonth(tokens[start]!.text)) continue;
+    if (isName(start) || !leadsToPlace(tokens, start) || !isOfPlace(tokens[start]) || FIELDS.has(tokens[start]!.folded) || isWholeMonth(tokens[start]!.text)) continue;
     let end = start + 1;
     while (end < tokens.length && end - start < MOST_WORDS && !tokens[end]!.breakBefore && goesOn(tokens, end)) end++;
     while (!tokens[end - 1]!.capital) end--;
@@ -52,6 +55,17 @@ export function placeIn(reading: Reading, names: readonly NamedInQuestion[]): Pl
   }
   return null;
 } // prettier-ignore
+
+/** `In Lugano`; of many firms also `les sociétés de Lugano`, where it is surely a place and nobody's name. */
+function leadsToPlace(tokens: readonly TaggedToken[], at: number): boolean {
+  const [noun, before] = [tokens[at - 2], tokens[at - 1]!];
+  return (
+    LEADING.has(before.folded) ||
+    (OF.has(before.folded) && MANY_FIRMS.test(noun?.folded ?? '') && isPlaceName(tokens[at]!.text))
+  );
+}
+const OF = new Set(['de', 'd', 'of', 'von', 'di']);
+const MANY_FIRMS = /^(?:firmen|gesellschaften|unternehmen|societes|entreprises|firmes|ditte|societa|imprese|aziende|companies|firms|businesses)$/; // prettier-ignore
 
 /** What may be the seat that is written beside a firm's name, whole: `in St. Margrethen`, `, La Chaux-de-Fonds`; the longest first. */
 export function placesWritten({ question, tokens }: Reading, { place, unknown }: { place: Place | null; unknown: readonly string[] }): string[] {

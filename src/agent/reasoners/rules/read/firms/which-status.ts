@@ -9,6 +9,10 @@ const IS = /^(?:ist|sind|war|est|sont|etait|elle|il|e|sono|era|is|are|was)$/;
 const WHICH =
   /^(?:welche[rsmn]?|which|what|quelles?|quels?|quali|quale|wie|how|combien|quante|quanti|alle|all|toutes|tutte)$/;
 
+/** Whether firms are asked for, and nothing of one. */
+export const isOfMany = (tokens: readonly TaggedToken[]): boolean =>
+  tokens.some(({ folded, slot }) => slot?.type === 'COUNTING' || WHICH.test(folded));
+
 /** `Is that firm active, in liquidation or bankrupt?`: which of them it is, and no firms of one of these. Of a list or a count they are conditions, and stay. */
 export function withWhichStatus(reading: Reading): Reading {
   const { tokens } = reading;
@@ -16,8 +20,7 @@ export function withWhichStatus(reading: Reading): Reading {
   const or = tokens.findIndex(({ folded }) => OR.test(folded));
   const first = tokens.findIndex((token) => statusOf(token) !== null);
   const asks = tokens.slice(0, Math.max(0, first)).some(({ folded }) => IS.test(folded));
-  const ofMany = tokens.some(({ folded, slot }) => slot?.type === 'COUNTING' || WHICH.test(folded));
-  if (ofMany || states.size < 2 || or < first || !asks || !tokens.slice(or).some((token) => statusOf(token) !== null)) return reading;
+  if (isOfMany(tokens) || states.size < 2 || or < first || !asks || !tokens.slice(or).some((token) => statusOf(token) !== null)) return reading;
   // Of a word that names no state: none is a condition.
   const slotAt = (at: number): Slot => (at === or ? { type: 'MEASURE', measure: 'STATUS' } : { type: 'FILLER' });
   return { ...reading, tokens: tokens.map((token, at): TaggedToken => (at === or || (at >= first && statusOf(token) !== null) ? { ...token, slot: slotAt(at), guess: null } : token)) };

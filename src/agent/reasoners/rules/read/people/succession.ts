@@ -1,6 +1,7 @@
 /** Who came behind somebody in an office, or went before: `who replaced him`, `die Vorgängerin von ...`, `qui a présidé X avant ...`. */
 import type { Language, Span } from '../../../../../core/index.js';
 import { slotOf, type Reading, type TaggedToken } from '../words/tagging.js';
+import { isAuditor } from './whose-audit.js';
 
 export interface Succession {
   /** Whoever went before, or came after. */
@@ -84,7 +85,7 @@ const MOST_SMALL = 4;
 const MOST_BEHIND = 9;
 const NAME = '#';
 /** Inside a surname. */
-const PARTICLES = new Set(
+export const PARTICLES: ReadonlySet<string> = new Set(
   'von vom zu zum zur van ten ter den der de du des la le del della di da dal dos da do'.split(' '),
 );
 /** Right before its verb; elsewhere an article. */
@@ -118,7 +119,7 @@ export function successionIn(reading: Reading): Succession | null {
       return found(side, at, who, reading, false);
     }
     const side = words.before.test(folded) ? 'BEFORE' : words.after.test(folded) ? 'AFTER' : null;
-    const who = side === null ? null : behind(at, tokens, words);
+    const who = side === null ? null : (behind(at, tokens, words) ?? auditorBehind(at, tokens, words));
     // `Before she left` is before she was gone, and nobody's predecessor.
     if (side === null || who === null || moves(tokens[who.end], side)) continue;
     // `After she joined` is not after her.
@@ -175,6 +176,17 @@ function behind(at: number, tokens: readonly TaggedToken[], words: Words): Run |
   if (end > start) return isFirm(tokens[end]) ? null : { start, end, pronoun: false };
   return words.pronoun.test(first.folded) && !CLITIC.test(first.folded) ? { start, end: start + 1, pronoun: true } : null; // prettier-ignore
 }
+
+/** `Who audited X before Y Sàrl?`: an auditor may be a firm. */
+function auditorBehind(at: number, tokens: readonly TaggedToken[], { small }: Words): Run | null {
+  if (!tokens.some(isAuditor)) return null;
+  let start = at + 1;
+  while (start - at <= MOST_SMALL && (small.test(tokens[start]?.folded ?? '') || ARTICLES.test(tokens[start]?.folded ?? ''))) start++;
+  let end = tokens[start] === undefined || tokens[start]!.breakBefore ? start : endOf(start, tokens);
+  if (end === start || !isFirm(tokens[end])) return null;
+  while (isFirm(tokens[end])) end++;
+  return { start, end, pronoun: false };
+} // prettier-ignore
 
 /** Of the name that begins there, particles and all: `Petra von Berg`; `Meier von Muster AG` is two. */
 function endOf(start: number, tokens: readonly TaggedToken[]): number {

@@ -32,11 +32,11 @@ const MONTHS: readonly (readonly string[])[] = [
   ['november', 'nov', 'novembre'],
   ['dezember', 'dez', 'décembre', 'decembre', 'déc', 'dicembre', 'dic', 'december', 'dec'],
 ];
-const MONTH = `(${MONTHS.flat()
+export const MONTH = `(${MONTHS.flat()
   .sort((a, b) => b.length - a.length)
   .join('|')})\\.?`;
-const YEAR = '(1[89]\\d\\d|2[01]\\d\\d)';
-const DAY = '(\\d{1,2})(?:\\.|er|ère|ro|°|º|st|nd|rd|th)?';
+export const YEAR = '(1[89]\\d\\d|2[01]\\d\\d)';
+export const DAY = '(\\d{1,2})(?:\\.|er|ère|ro|°|º|st|nd|rd|th)?';
 const FULL = `(?:${DAY}\\s*(?:of\\s+|di\\s+|de\\s+|d')?${MONTH}(?:\\s+(?:de\\s+|del\\s+)?|\\s*,\\s*)${YEAR}|${MONTH}\\s+${DAY},?\\s+${YEAR})`;
 const DIGITS = `(?:(\\d{4})-(\\d{2})-(\\d{2})|(\\d{1,2})\\s?[./]\\s?(\\d{1,2})\\s?[./]\\s?(\\d{4}))`;
 /** One day or one month or one year, with the groups that {@link stretch} reads. */
@@ -45,7 +45,7 @@ const NOT_IN_WORD = '(?<![\\p{L}\\p{N}.-])';
 const END = '(?![\\p{L}\\p{N}])(?!-\\d)';
 
 /** Between the words of one, any blanks. */
-const pattern = (body: string) => new RegExp(`${NOT_IN_WORD}${body.replaceAll(' ', '\\s+')}${END}`, 'giu');
+export const pattern = (body: string) => new RegExp(`${NOT_IN_WORD}${body.replaceAll(' ', '\\s+')}${END}`, 'giu');
 const inOneSpace = (words = '') => words.replace(/\s+/g, ' ');
 const BETWEEN = pattern(
   `(?:zwischen(?: dem)?|entre(?: le)?|tra(?: il)?|fra(?: il)?|between|von|vom|du|de|dal|from)\\s+(${POINT})\\s+(?:und(?: dem)?|et(?: le)?|e(?: il)?|and|bis(?: zum| und mit)?|au|à|al|to|until|till)\\s+(${POINT})`,

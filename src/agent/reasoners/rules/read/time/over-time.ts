@@ -4,7 +4,7 @@ import type { Measure } from '../../../../../trace/index.js';
 import { amend } from '../../amend.js';
 import { FIELDS } from '../fields-asked.js';
 import type { NamedInQuestion } from '../names/named-in-question.js';
-import { CHANGED, TOPIC_OF } from '../firms/changed.js';
+import { CHANGE, CHANGE_OF, CHANGED, TOPIC_OF } from '../firms/changed.js';
 import { isOfFirm } from '../firms/objects.js';
 import { isSuffix } from '../names/runs.js';
 import type { Said } from '../said-slots.js';
@@ -68,7 +68,7 @@ export function takeOverTime(reading: Reading, names: readonly NamedInQuestion[]
   if (measure === null || !FIELDS.includes(measure)) return;
   const place = placed ? placeBefore(reading, names) : [];
   const found = [course, bothSides, ...(placed ? [everywhere] : [])].flatMap((pattern) => pattern.exec(text)?.[0].trim().split(' ') ?? []);
-  const changed = words.filter((word) => CHANGED.test(word.folded) && isOpen(slotOf(word)));
+  const changed = words.filter((word, at) => (CHANGED.test(word.folded) && isOpen(slotOf(word))) || isChangeOf(words, at, measure));
   const topic = TOPIC_OF[measure];
   // `Did its capital change in 2021?`: what was published of that in that time.
   if (changed.length > 0 && topic !== undefined && result.times.length > 0 && result.times.every(({ asOf }) => asOf === null)) {
@@ -86,6 +86,20 @@ export function takeOverTime(reading: Reading, names: readonly NamedInQuestion[]
   if (place.length > 0) result.place = null;
   if (bothSides.test(text)) result.times = [];
 } // prettier-ignore
+
+/** `Adressänderungen`, `changements d'adresse`, `address changes`: of that value. */
+function isChangeOf(words: readonly TaggedToken[], at: number, measure: Measure): boolean {
+  const isValue = (word: TaggedToken | undefined) => {
+    const slot = word === undefined ? null : slotOf(word);
+    return slot?.type === 'MEASURE' && slot.measure === measure;
+  };
+  const { folded } = words[at]!;
+  if (CHANGE_OF.test(folded)) return isValue(words[at]);
+  if (!CHANGE.test(folded) || !isOpen(slotOf(words[at]!))) return false;
+  const next = words.findIndex((word, index) => index > at && slotOf(word)?.type !== 'FILLER');
+  return isValue(words[at - 1]) || (next > at && next - at <= MOST_TO_VALUE && isValue(words[next]));
+}
+const MOST_TO_VALUE = 3;
 
 /** No word of its own for anything but what happened. */
 const isOpen = (slot: Slot | null): boolean =>

@@ -11,6 +11,7 @@ import type { Slot } from './slots.js';
 import { known, type TaggedToken, type WordRead } from './tagged.js';
 import { wordBeside } from './word-beside.js';
 import { monthsOn } from '../time/months-on.js';
+import { partsOfYear } from '../time/parts-of-year.js';
 import { yearsOn, type TimeBefore } from '../time/years-on.js';
 import { MOST_CHARACTERS, tokensOf, type Token } from './tokens.js';
 
@@ -32,7 +33,10 @@ export function tagged(question: string, language: Language, today: IsoDate, bef
   const text = question.slice(0, MOST_CHARACTERS);
   const tokens = tokensOf(question);
   const numbers = numbersIn(text);
-  const named = timesIn(text, today, language === 'de');
+  const parts = partsOfYear(text);
+  const apart = ({ span }: TimeRead) =>
+    !parts.some((other) => other.span.start < span.end && span.start < other.span.end);
+  const named = inOrder([...parts, ...timesIn(text, today, language === 'de').filter(apart)]);
   const moved = yearsOn(text, named, before, today);
   const months = monthsOn(text, [...named, ...moved.times], before, today, language);
   const times = inOrder([...named, ...moved.times, ...months]).filter(

@@ -54,7 +54,7 @@ function read(question: string): readonly Token[] {
       folded,
       span: { start, end },
       capital: !shouted && /^[\p{Lu}\p{Lt}\p{N}]/u.test(match[0]),
-      breakBefore: tokens.length > 0 && (BREAK.test(text.slice(last, start)) || endsSentence(tokens.at(-1)!, text.slice(last, start + 1))), // prettier-ignore
+      breakBefore: tokens.length > 0 && (BREAK.test(text.slice(last, start)) || endsSentence(tokens.at(-1)!, text.slice(last, start + 1), folded)), // prettier-ignore
       markBefore: tokens.length > 0 && /^\s*\S\s+$/.test(text.slice(last, start)),
       commaBefore: tokens.length > 0 && text.slice(last, start).includes(','),
       quote: quote < 0 ? null : quote,
@@ -70,10 +70,22 @@ export const inSmallLetters = (tokens: readonly Pick<Token, 'capital' | 'text'>[
 
 const ABBREVIATED = 4;
 
-/** A full stop behind a word too long for an abbreviation, and a capital behind it: no name goes on there. */
-function endsSentence({ text }: Token, between: string): boolean {
-  return text.length > ABBREVIATED && /^\s*[.\u2026]+\s+\P{L}*\p{Lu}$/u.test(between);
+/** Words that begin a question behind a full stop, and no part of a name. */
+const HEADS = new Set(
+  'in bei seit wann wo wer von fur mit an auf ab dans chez depuis quand qui ou pour aupres a par avec nella nelle nel presso da dal quando chi dove per con at since when who where on for from with by which what welche quelles quali'.split(' '),
+); // prettier-ignore
+/** Before a name, or within one. */
+const ABBREVIATIONS = new Set(
+  'dr prof lic iur med dipl ing st ste sta sto hr hrn fr frl mr mrs ms mme mlle sig co cie inc ltd corp bros geb nee art nr no abs vgl ca bzw resp usw etc'.split(' '),
+); // prettier-ignore
+
+/** A full stop behind a word too long for an abbreviation, and a capital behind it: no name goes on there; nor behind a shorter one before a word that begins a question. */
+function endsSentence({ text, folded }: Token, between: string, next: string): boolean {
+  if (!/^\s*[.\u2026]+\s+\P{L}*\p{Lu}$/u.test(between)) return false;
+  return text.length > ABBREVIATED || (text.length > INITIALS && HEADS.has(next) && !ABBREVIATIONS.has(folded));
 }
+/** `B. In` may be a name. */
+const INITIALS = 2;
 
 export function foldWord(word: string): string {
   return foldName(word.replace(/ß/g, 'ss')).replace(/ /g, '');

@@ -1,5 +1,7 @@
 /** What a word says by those right beside it: no phrase of a lexicon tells. */
 import type { Language } from '../../../../../core/index.js';
+import { cantonOfAdjective } from '../../lexicon/cantonal.js';
+import { isCoParty, RELATIONS } from '../../lexicon/relations.js';
 import type { TimeRead } from '../time/dates.js';
 import { everyday } from './everyday.js';
 import { known, type WordRead } from './tagged.js';
@@ -63,6 +65,9 @@ const BOARD_BEFORE = new Set(['le', 'du', 'au', 'son', 'leur', 'actuel', 'dit'])
 /** `Ou qui d'autre`: behind `or`. */
 const OR_WHAT = new Set('qui que quoi quel quelle quels quelles bien non pas alors autre un une'.split(' '));
 
+const FIRM_NOUNS =
+  /^(?:firmen|gesellschaften|unternehmen|betriebe|stiftungen|vereine|aktiengesellschaften|societes|entreprises|firmes|fondations|associations|ditte|societa|imprese|aziende|fondazioni|associazioni|companies|firms|businesses)$/;
+const FIRMS = /^(?:compan(?:y|ies)|firms?|business(?:es)?)$/;
 const LEADS_TO_WHERE = new Set('d par vers savoir et dire dis dites est se trouve sait'.split(' '));
 
 export function wordBeside(read: WordRead, tokens: readonly Token[], at: number, language: Language, times: readonly TimeRead[]): WordRead {
@@ -88,6 +93,14 @@ export function wordBeside(read: WordRead, tokens: readonly Token[], at: number,
   // `The company with the most people`: of all that there are, and none that was spoken of.
   const behind = tokens.slice(at + read.length, at + read.length + MOST_TO_MOST).map(({ folded }) => folded).join(' ');
   if (read.slot?.type === 'PRONOUN' && read.slot.of === 'COMPANY' && WITH_THE_MOST.test(behind)) return known({ type: 'COMPANY_NOUN' }, read.length);
+  // `Genfer Firmen`, `sociétés genevoises`, as long as all of it is no name.
+  const ofCanton = read.slot === null && read.length === 1 ? cantonOfAdjective(token.folded) : null;
+  if (ofCanton !== null && [tokens[at - 1], next].some((word) => FIRM_NOUNS.test(word?.folded ?? ''))) return known({ type: 'CANTON', canton: ofCanton });
+  // `The co-defendant`, `die Mitbeklagte`.
+  if (read.slot === null && isCoParty(token.folded, language)) return known({ type: 'FILLER' });
+  if (token.folded === 'co' && read.slot === null && RELATIONS[language].test(next?.folded ?? '') && next!.span.start - token.span.end === 1) return known({ type: 'FILLER' });
+  // `Which firms moved in 2023`: into no house, nor onto a board.
+  if (read.slot?.type === 'JOINED' && said === 'moved in' && tokens.slice(0, at).some(({ folded }) => FIRMS.test(folded)) && isOfTime(tokens, at + 2, times)) return known({ type: 'TOPIC', topic: 'MOVED' });
   // `Since?`: since when.
   if (tokens.length === 1 && SINCE.has(token.folded)) return known({ type: 'WHEN' });
   // `The publications that came out by May`: they left nobody.

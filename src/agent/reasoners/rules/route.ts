@@ -39,7 +39,7 @@ import { withoutClause } from './read/clauses/apposition.js';
 import { withoutContext } from './read/clauses/context.js';
 import { withoutDeniedOther, withoutDeniedThing, withoutMistaken, withoutTakenBack } from './read/clauses/denied.js';
 import { withDescribed } from './read/clauses/described.js';
-import { withoutHeading, withoutTotal } from './read/clauses/heading.js';
+import { withoutHeading, withoutTotal, withPlaceHead } from './read/clauses/heading.js';
 import { withoutIncluded } from './read/clauses/included.js';
 import { withoutLeadToCount } from './read/clauses/lead-to-count.js';
 import { mayName } from './read/names/may-name.js';
@@ -59,6 +59,7 @@ import { askedWhetherSure } from './turns/sure.js';
 import { withWhereTheyLive } from './asks/where-officers-live.js';
 import { whoIsMeant } from './turns/who-is-meant.js';
 import { theOneIn } from './turns/the-one-in.js';
+import { pastMisread } from './turns/past-misread.js';
 import { ofPeopleTold } from './turns/told-people.js';
 import type { TimeBefore } from './read/time/years-on.js';
 
@@ -68,7 +69,8 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
   return dialect === null ? routeTimed(asked, context) : dialect.back(await routeTimed(dialect.asked, context));
 }
 
-async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
+async function routeTimed(inTurn: Asked, context: ToolContext): Promise<Route> {
+  const asked = pastMisread(inTurn);
   const said =
     courtesy(asked) ?? askedWhetherSure(asked) ?? (await plainly(asked, (plain) => routePlain(plain, context)));
   return said ?? routePlain(asked, context);
@@ -106,6 +108,7 @@ function writtenIn(asked: Asked, context: ToolContext): Reading {
 const AROUND: readonly ((reading: Reading) => Reading)[] = [
   withoutPreface,
   withoutHeading,
+  withPlaceHead,
   withoutTotal,
   withWhichStatus,
   withoutLeadToCount,

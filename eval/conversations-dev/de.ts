@@ -15,6 +15,8 @@ import { german as twentyfirst } from './twentyfirst-de.js';
 import { german as twentythird } from './twentythird-de.js';
 import { german as twentysixth } from './twentysixth-de.js';
 import { german as twentyseventh } from './twentyseventh-de.js';
+import { german as twentyeighth } from './twentyeighth-de.js';
+import { german as twentyninth } from './twentyninth-de.js';
 import { german as fourteenth } from './fourteenth-de.js';
 import { german as thirteenth } from './thirteenth-de.js';
 import { german as twelfth } from './twelfth-de.js';
@@ -152,6 +154,8 @@ export const german: ConversationWording[] = [
   ...twentythird,
   ...twentysixth,
   ...twentyseventh,
+  ...twentyeighth,
+  ...twentyninth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -17,6 +17,8 @@ import { english as twentyfourth } from './twentyfourth-en.js';
 import { english as twentyfifth } from './twentyfifth-en.js';
 import { english as twentysixth } from './twentysixth-en.js';
 import { english as twentyseventh } from './twentyseventh-en.js';
+import { english as twentyeighth } from './twentyeighth-en.js';
+import { english as twentyninth } from './twentyninth-en.js';
 import { english as fourteenth } from './fourteenth-en.js';
 import { english as thirteenth } from './thirteenth-en.js';
 import { english as twelfth } from './twelfth-en.js';
@@ -154,6 +156,8 @@ export const english: ConversationWording[] = [
   ...twentyfifth,
   ...twentysixth,
   ...twentyseventh,
+  ...twentyeighth,
+  ...twentyninth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

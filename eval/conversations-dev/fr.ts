@@ -15,6 +15,8 @@ import { french as twentyfirst } from './twentyfirst-fr.js';
 import { french as twentythird } from './twentythird-fr.js';
 import { french as twentysixth } from './twentysixth-fr.js';
 import { french as twentyseventh } from './twentyseventh-fr.js';
+import { french as twentyeighth } from './twentyeighth-fr.js';
+import { french as twentyninth } from './twentyninth-fr.js';
 import { french as fourteenth } from './fourteenth-fr.js';
 import { french as thirteenth } from './thirteenth-fr.js';
 import { french as twelfth } from './twelfth-fr.js';
@@ -153,6 +155,8 @@ export const french: ConversationWording[] = [
   ...twentythird,
   ...twentysixth,
   ...twentyseventh,
+  ...twentyeighth,
+  ...twentyninth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

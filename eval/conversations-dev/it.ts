@@ -15,6 +15,8 @@ import { italian as twentyfirst } from './twentyfirst-it.js';
 import { italian as twentythird } from './twentythird-it.js';
 import { italian as twentysixth } from './twentysixth-it.js';
 import { italian as twentyseventh } from './twentyseventh-it.js';
+import { italian as twentyeighth } from './twentyeighth-it.js';
+import { italian as twentyninth } from './twentyninth-it.js';
 import { italian as fourteenth } from './fourteenth-it.js';
 import { italian as thirteenth } from './thirteenth-it.js';
 import { italian as twelfth } from './twelfth-it.js';
@@ -150,6 +152,8 @@ export const italian: ConversationWording[] = [
   ...twentythird,
   ...twentysixth,
   ...twentyseventh,
+  ...twentyeighth,
+  ...twentyninth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

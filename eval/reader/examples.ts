@@ -93,6 +93,8 @@ const HIDING_NOTHING: readonly string[] = [
   'twentyfifth',
   'twentysixth',
   'twentyseventh',
+  'twentyeighth',
+  'twentyninth',
 ];
 
 /** What a wording asks, without the remark before it; and each of several things by itself, behind the one before. */

@@ -38,6 +38,8 @@ export interface Recalled {
   state: ConversationState;
   /** How the turn before was read, part by part: what an ellipsis ("and in 2020?") asks again. */
   frames: QuestionFrame[];
+  /** How the newest turn was read of which something was understood. */
+  understood: QuestionFrame[];
   /** How the oldest turn remembered was read. */
   opening: QuestionFrame[];
   /** How the newest turn was read that asked something of one firm; empty: none did. */

@@ -25,6 +25,7 @@ export const NOTHING_RECALLED: Recalled = {
   frames: [],
   opening: [],
   dated: [],
+  understood: [],
   offers: [],
 };
 

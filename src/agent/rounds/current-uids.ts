@@ -23,8 +23,8 @@ export async function inCurrentUids(asked: Asked, graph: GraphReader, call: Call
 } // prettier-ignore
 
 function givenUids({ focusUid, chosenUids, recalled }: Asked): string[] {
-  const { subjects, inOrder, candidates, together, frames, shownFor, opening, dated } = recalled;
-  const named = [...frames, ...shownFor, ...opening, ...dated].flatMap(({ subjects: of, within }) => [...of, ...(within === null ? [] : [within])]);
+  const { subjects, inOrder, candidates, together, frames, shownFor, opening, dated, understood } = recalled;
+  const named = [...frames, ...shownFor, ...opening, ...dated, ...understood].flatMap(({ subjects: of, within }) => [...of, ...(within === null ? [] : [within])]);
   const uids = [focusUid, ...chosenUids, ...[...subjects, ...inOrder, ...candidates, ...together, ...named].map(({ uid }) => uid)];
   return [...new Set(uids.flatMap((uid) => uid ?? []))].slice(0, MOST_UIDS);
 } // prettier-ignore

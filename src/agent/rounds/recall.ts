@@ -14,7 +14,7 @@ const READ = 500;
 const MOST_QUESTIONS = 3;
 
 /** What recordings of earlier versions lack. */
-export const NOT_RECORDED_ONCE: Pick<Recalled, 'listed' | 'justListed' | 'calledIn' | 'questions' | 'ofFirm' | 'dated'> = { listed: [], justListed: false, ofFirm: [], calledIn: [], questions: [], dated: [] }; // prettier-ignore
+export const NOT_RECORDED_ONCE: Pick<Recalled, 'listed' | 'justListed' | 'calledIn' | 'questions' | 'ofFirm' | 'dated' | 'understood'> = { listed: [], justListed: false, ofFirm: [], calledIn: [], questions: [], dated: [], understood: [] }; // prettier-ignore
 
 /**
  * Without whoever the caller may no longer see (suppressed since, of a private source). Where the graph does not answer all of it stands: nothing
@@ -87,6 +87,9 @@ export async function recallFrom(
     questions: turns.slice(0, MOST_QUESTIONS).map(({ question }) => guardedQuestion(question).question),
     state: newest?.end?.state ?? 'DISAMBIGUATION',
     frames: answeredFirst(newest?.frames ?? []),
+    understood:
+      turns.map(({ frames }) => answeredFirst(frames)).find(([frame]) => frame !== undefined && isUnderstood(frame)) ??
+      [],
     opening: answeredFirst(turns.at(-1)?.frames ?? []),
     ofFirm:
       turns
@@ -107,6 +110,11 @@ const isDated = ({ asOf, range }: QuestionFrame): boolean => asOf !== null || ra
 /** What is asked of one firm, and of nobody in it or by it. */
 const isOfFirm = ({ refusal, measure, within, subjects: [firm, ...others] }: QuestionFrame): boolean =>
   refusal === null && measure !== 'PERSON_MANDATES' && within === null && firm?.kind === 'COMPANY' && firm.uid !== null && others.length === 0; // prettier-ignore
+
+/** Refused or not, it is known what was asked, and of whom. */
+const isUnderstood = ({ refusal, measure, subjects }: QuestionFrame): boolean =>
+  refusal?.type !== 'UNKNOWN_WORD' && refusal?.type !== 'NOTHING' && measure !== 'UNKNOWN' && (OF_ALL.includes(measure) || subjects.some(({ uid, text }) => uid !== null || /^\p{Lu}/u.test(text))); // prettier-ignore
+const OF_ALL: readonly QuestionFrame['measure'][] = ['COUNT', 'COMPANIES', 'RANKING'];
 
 /** Of a turn that asked several things, one that could be answered is gone on with before one that could not. */
 const answeredFirst = (frames: readonly QuestionFrame[]): QuestionFrame[] =>

@@ -61,6 +61,7 @@ import { firstOfList } from './turns/next-of-list.js';
 import { ofThose } from './turns/of-those.js';
 import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
 import { asAtFirst, askedAgain, askedOfFirm, corrected, withTimeGiven } from './turns/correction.js';
+import { asksForPeople, asksWhoAt } from './turns/who-at.js';
 import { againOf, before, countsTold, inherit, inherited, ofOne, ofSameTime } from './turns/inherited.js';
 import { branchesOfOne, distinct, namedSubject, ofNone } from './subjects.js';
 import { asksWhereActive, hersOf, whereActive } from './asks/where-active.js';
@@ -234,7 +235,7 @@ async function framedByName(
   const alsoThere = words.both !== null && words.pronoun !== null;
   // `And P at F, in what function?`
   const twoNamed = names.length === 2 && asksAsWhat(reading, names);
-  const again = amount ? 'CAPITAL' : !alsoThere && !twoNamed && !says(words) && isEllipsis(reading, words, names) ? ofOne(before(asked), asked.recalled.frames[0]) : null;
+  const again = amount ? 'CAPITAL' : !alsoThere && !twoNamed && !says(words) && (isEllipsis(reading, words, names) || asksWhoAt(asked, reading, names)) ? ofOne(before(asked), asked.recalled.frames[0]) : null;
   const said = again ?? (active ? 'PERSON_MANDATES' : measureOf(words, true, person, names.length > 1));
   const written = placesWritten(reading, words);
   const inOrder = byNumber(names);
@@ -253,7 +254,7 @@ async function framedByName(
   const both = again === null ? sharedWithCarried(own, asked, reading, names, words, said) : null;
   const path = again === null && both === null ? pathFromCarried(own, asked, words, said, isEllipsis(reading, words, names)) : null;
   const [about, measure] = both !== null ? [both, 'SHARED_OFFICERS' as const] : path !== null ? [path, 'PATH' as const] : [own, said];
-  const picked = await pickedAt(asked, about, words, context);
+  const picked = asksForPeople(reading) && !asksAsWhat(reading, names) ? null : await pickedAt(asked, about, words, context);
   if (picked !== null) {
     const [person, within] = [picked.subjects[0]!, own[0]!];
     // `And at Y as what?`, of a person still to be chosen: whoever is with Y, and what there.

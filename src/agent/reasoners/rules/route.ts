@@ -42,7 +42,7 @@ import { withoutClause } from './read/clauses/apposition.js';
 import { withoutContext } from './read/clauses/context.js';
 import { withoutDeniedOther, withoutDeniedThing, withoutMistaken, withoutTakenBack } from './read/clauses/denied.js';
 import { withDescribed } from './read/clauses/described.js';
-import { withoutHeading, withoutTotal } from './read/clauses/heading.js';
+import { withoutHeading, withoutTotal, withPlaceHead } from './read/clauses/heading.js';
 import { withoutIncluded } from './read/clauses/included.js';
 import { withoutIntroduction } from './read/clauses/introduction.js';
 import { withoutLeadToCount } from './read/clauses/lead-to-count.js';
@@ -65,6 +65,7 @@ import { askedWhetherSure } from './turns/sure.js';
 import { withWhereTheyLive } from './asks/where-officers-live.js';
 import { whoIsMeant } from './turns/who-is-meant.js';
 import { theOneIn } from './turns/the-one-in.js';
+import { pastMisread } from './turns/past-misread.js';
 import { ofPeopleTold } from './turns/told-people.js';
 import type { TimeBefore } from './read/time/years-on.js';
 
@@ -76,7 +77,8 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
   return dialect === null ? routeTimed(plain, context) : dialect.back(await routeTimed(dialect.asked, context));
 }
 
-async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
+async function routeTimed(inTurn: Asked, context: ToolContext): Promise<Route> {
+  const asked = pastMisread(inTurn);
   const said =
     courtesy(asked) ?? askedWhetherSure(asked) ?? (await plainly(asked, (plain) => routePlain(plain, context)));
   return said ?? routePlain(asked, context);
@@ -118,6 +120,7 @@ const AROUND: readonly ((reading: Reading) => Reading)[] = [
   withoutIntroduction,
   withoutHeading,
   withoutDateMeant,
+  withPlaceHead,
   withoutTotal,
   withWhichStatus,
   withoutLeadToCount,

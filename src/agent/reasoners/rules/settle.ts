@@ -25,7 +25,7 @@ import { asksOfTwo } from './turns/together.js';
 type FrameTime = Pick<QuestionFrame, 'asOf' | 'knownOn' | 'range'>;
 
 /** The times that a part asks for, one frame each. What was known on a day sets the other clock; with no other time, both. */
-export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate, goneOn: boolean, measure: Measure): FrameTime[] {
+export function timesOf(words: Said, { question, language, recalled }: Asked, now: IsoDate, goneOn: boolean, measure: Measure): FrameTime[] {
   const { held: all, known } = clocksRead(words, question, measure);
   // `By what is known today, who was on it that day?`: today is when it is known, and not when it held.
   const knownToday = KNOWN_TODAY.test(foldName(question)) || ((recalled.frames[0]?.knownOn ?? null) !== null && all.length + words.known.length === 0 && !words.now && ACTUALLY.test(foldName(question)));
@@ -42,9 +42,12 @@ export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate
   const text = foldName(question);
   const leads = LEADS_ON.exec(text)?.[0].length ?? 0;
   // `And in that first year?`, where years were spoken of.
+  // `What was its profit last year?`, which no register says; `the street address, then?`: it only leads on.
+  const ofPast = asksOfPast(question.split(/[\s?]+/).map((word) => ({ text: word })), language);
+  const leadsOn = before?.refusal?.type === 'OUTSIDE' && ONLY_THEN.test(text) && !DAY_OR_YEAR.test(text) && !ofPast;
   const opens = FIRST_YEAR.test(text) && recalled.dated.filter(({ range }) => range !== null).length > 1;
-  const then = opens || (words.then && (leads === 0 || OF_THEN.test(text.slice(leads)))) || SPOKEN_TIME.test(text);
-  const spoken = opens || AT_FIRST.test(text) ? (recalled.dated.at(-1) ?? recalled.opening[0]) : SAME_AS_BEFORE.test(text) ? recalled.dated.find(isSpoken) : LATER_OF_TWO.test(text) ? latest(recalled.dated) : isSpoken(before) ? before : before !== undefined && asksWhen(before) ? undefined : DAY_OR_YEAR.test(text) ? recalled.dated.find(isSpoken) : recalled.opening[0];
+  const then = opens || (words.then && !leadsOn && (leads === 0 || OF_THEN.test(text.slice(leads)))) || SPOKEN_TIME.test(text);
+  const spoken = opens || AT_FIRST.test(text) ? (recalled.dated.at(-1) ?? recalled.opening[0]) : SAME_AS_BEFORE.test(text) ? recalled.dated.find(isSpoken) : LATER_OF_TWO.test(text) ? latest(recalled.dated) : isSpoken(before) ? before : before !== undefined && asksWhen(before) ? undefined : DAY_OR_YEAR.test(text) || ofPast ? recalled.dated.find(isSpoken) : recalled.opening[0];
   const last = then && isSpoken(spoken) ? spoken : before;
   // `Going by what was published then`: what was known on the day of the turn before.
   if (then && last !== undefined && last.asOf !== null && (words.known.length > 0 || words.printed.length > 0) && !knownToday && HELD.includes(measure)) return [{ asOf: last.asOf, range: null, knownOn: last.asOf }];
@@ -60,6 +63,7 @@ export const asksWhen = ({ measure, sinceWhen, changes }: QuestionFrame) =>
 /** `Allora passiamo a X`, `then let's turn to X`: it leads on, and says no time; a `then` behind it does. */
 const LEADS_ON =
   /^(?:\w+ ){0,2}?(?:allora (?:passiamo|prendiamo|vediamo|andiamo|torniamo|facciamo|mi (?:dica|dia|mostri|indichi)|dimmi|dammi|mostrami)|then (?:let us|let s|lets|show|tell|give|take|on to|over to|back to|move|go))(?= |$)/;
+const ONLY_THEN = /(?:^| )(?:then|allora)$|^(?:e )?(?:then|allora) /;
 /** `For the later year`: of all the years spoken of, whichever was last. */
 const LATER_OF_TWO = /\b(?:the (?:later|latter)|(?:im|das|furs|dem) (?:spaterer?n?|letzteren?)) (?:year|jahr)\b/;
 const FIRST_YEAR =

@@ -70,7 +70,7 @@ const AS_AT_FIRST = new RegExp(
     '(?:gleiche|selbe|dieselbe) frage wie (?:die (?:aller)?erste|(?:ganz )?(?:am anfang|zu beginn|zu anfang|eingangs|zuerst))',
     'meme question que? (?:la (?:toute )?premiere|(?:tout )?au (?:tout )?debut|au depart)',
     '(?:stessa|medesima) domanda (?:che |come )?(?:la prima|all inizio|dell inizio|al principio)',
-    'same (?:question|thing) as (?:the (?:very )?first|(?:at )?the (?:very )?(?:start|beginning|outset))',
+    'same (?:question|thing)s? as (?:the (?:very )?first|at first|(?:at )?the (?:very )?(?:start|beginning|outset))',
   ].join('|')})(?! (?:one|person|personne|persona|firma|firm|gesellschaft|company|societe|societa|ditta))(?= |$)`,
 );
 

@@ -57,7 +57,7 @@ export function describing({ tokens, language, question }: Reading): Run | null 
   for (let start = 0; start < tokens.length; start++) {
     const text = tokens.slice(start, start + LONGEST).map(({ folded }) => folded).join(' ');
     if (OF_OWN[language].test(`${text} `) && slotOf(tokens[start + 2]!)?.type !== 'COMPANY_NOUN' && !THEY_SAY.test(tokens[start + 3]?.folded ?? '')) return { start, end: start + 3 };
-    if (!DESCRIBES[language].test(`${text} `) || isOfRegister(tokens, start)) continue;
+    if (!DESCRIBES[language].test(`${text} `) || isOfRegister(tokens, start) || asksWhere(tokens, start + 1)) continue;
     let end = start + 2;
     const goesOn = (at: number) => at < tokens.length && !/[,.:;?!–]/.test(question.slice(tokens[at - 1]!.span.end, tokens[at]!.span.start));
     while (end - start < LONGEST && goesOn(end) && !asksOn(tokens[end]!)) end++;
@@ -78,6 +78,9 @@ const asksOn = (token: TaggedToken): boolean =>
   slotOf(token)?.type === 'NOW' ||
   (QUESTION_WORDS.has(token.folded) && !RELATIVE.has(token.folded)) ||
   ASKS_WHERE.test(token.folded);
+/** `Quella dove si trova?`: where it is, and nobody told by what is there. */
+const asksWhere = (tokens: readonly TaggedToken[], at: number): boolean =>
+  ASKS_WHERE.test(tokens[at]?.folded ?? '') && slotOf(tokens[at]!)?.type === 'MEASURE' && tokens[at]!.inPhrase;
 const ASKS_WHERE = /^(?:wo|wer|dove|chi|che|where)$/;
 
 export const LEAST_LETTERS = 3;

@@ -12,7 +12,7 @@ export function ofSameOffice(words: Said, { question, language, recalled: { fram
   const held = words.roles.length === 0 || (words.pronoun !== null && IN_HANDS.test(foldName(question)));
   const own = !held || words.signatures !== null || words.topics.length > 0 || (words.left ?? words.joined ?? words.counting) !== null;
   const open = words.unknown.filter((word) => !HOLDS.test(foldName(word)));
-  if (!holds || own || open.length > 0 || !(saysOffice(foldName(question), language) || IN_HANDS.test(foldName(question))) || words.measures.some(({ value }) => !IN_OFFICE.includes(value))) return words;
+  if (!holds || own || open.length > 0 || !(saysOffice(foldName(question), language) || IN_HANDS.test(foldName(question))) || words.measures.some(({ value, text }) => !IN_OFFICE.includes(value) && !LEGALLY.test(foldName(text)))) return words;
   return { ...words, roles: last.roles, measures: last.measure === 'AUDITOR' ? [{ value: 'AUDITOR', text: question }] : [], who: true, unknown: [], unknownAsked: false };
 } // prettier-ignore
 
@@ -20,10 +20,12 @@ const IN_HANDS =
   /^(?:und |et |e |and )?(?:in wessen handen|dans les mains de qui|entre les mains de qui|entre quelles mains|nelle mani di chi|in mano a chi|in whose hands)(?: |$)/;
 const HOLDS =
   /^(?:jobs?|holders?|incumbent|present|inhaber(?:in)?|amtsinhaber(?:in)?|ubt|aus|ausubt|bekleidet|titulaire|exerce|occupe|titolare|riveste|ricopre|detiene)$/;
+/** `Who legally was it?` asks for no legal form. */
+const LEGALLY = /^(?:juridiquement|rechtlich|giuridicamente|legally)$/;
 const IN_OFFICE: readonly Measure[] = ['OFFICERS', 'IDENTIFY', 'PERSON_MANDATES', 'DOSSIER'];
 /** `Who is on it`, `qui en fait partie`: of the body that was asked about. */
 const ON_IT =
-  /(?:^| )(?:chi (?:lo|la) compon\w+|chi (?:ne|vi) fa(?:ceva)? parte|qui (?:le|la) composait|qui (?:le|la) compose|qui en (?:fait|faisait|etait|est) (?:partie|membre)|wer gehort(?:e)? (?:ihm|ihr|dem) an|wer (?:war|ist) darin|who (?:is|was|sat|sits|were) on it)(?= |$)/;
+  /(?:^| )(?:qui l (?:est|etait|fut)|chi (?:lo|la) compon\w+|chi (?:ne|vi) fa(?:ceva)? parte|qui (?:le|la) composait|qui (?:le|la) compose|qui en (?:fait|faisait|etait|est) (?:partie|membre)|wer gehort(?:e)? (?:ihm|ihr|dem) an|wer (?:war|ist) darin|who (?:is|was|sat|sits|were) on it)(?= |$)/;
 const saysOffice = (text: string, language: Language): boolean =>
   ON_IT.test(text) || SAME_OFFICE[language].split(' | ').some((phrase) => ` ${text} `.includes(` ${phrase} `));
 

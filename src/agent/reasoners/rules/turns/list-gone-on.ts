@@ -7,13 +7,14 @@ import { withoutWordsOf } from '../read/firms/place.js';
 import type { Said } from '../read/said.js';
 import type { Reading } from '../read/words/tagging.js';
 import { wholeAsked } from './of-whole.js';
-import { PLACE_SPOKEN } from './together.js';
+import { formNarrowed, PLACE_SPOKEN } from './together.js';
 
 /**
  * `Which companies went bankrupt in 2022? And in 2023?`, `and in Bern?`: what is left open of a list of the register's firms is as in the list before; behind a
  * list or a count, `and how many are in liquidation?` is of those. Null: no list is gone on with.
  */
-export function listGoneOn(reading: Reading, words: Said, { question, recalled: { frames: [last] } }: Asked, ellipsis: boolean): QuestionFrame | null {
+export function listGoneOn(reading: Reading, words: Said, { question, recalled }: Asked, ellipsis: boolean): QuestionFrame | null {
+  const [last] = recalled.frames;
   if (last === undefined || !isOfFirms(last) || asksMore(words)) return null;
   const counts = words.counting !== null;
   const [status, place] = [statusOf(words), words.canton ?? words.place];
@@ -22,7 +23,8 @@ export function listGoneOn(reading: Reading, words: Said, { question, recalled: 
   // `How many?`, `how many are they?`: of those.
   if (counts && !adds && !words.companies) return { ...last, ...asCount(frameOf(reading, words, 'COUNT', [])) };
   // `How many bankruptcies were there?`, with nothing that leads on, is asked of all.
-  const anew = words.companies || (!ellipsis && (counts || words.asks !== null) && status === null);
+  const open = counts && last.range !== null && words.topics.length > 0 && words.times.length === 0 && place === null && !words.ever;
+  const anew = (words.companies && !open) || (!ellipsis && !open && (counts || words.asks !== null) && status === null);
   if (!adds || anew) return null;
   const measure = counts || last.measure === 'COUNT' ? 'COUNT' : 'COMPANIES';
   const frame = frameOf(reading, words, measure, []);
@@ -33,7 +35,7 @@ export function listGoneOn(reading: Reading, words: Said, { question, recalled: 
   const { canton, municipality, address } = elsewhere || everywhere ? { ...frame, address: withoutPostcode(last.address) } : last;
   const topics = frame.topics.length === 0 ? last.topics : frame.topics;
   const notUnderstood = withoutWordsOf(frame.municipality, withoutWordsOf(words.place?.text ?? null, frame.notUnderstood));
-  return { ...frame, notUnderstood, canton, municipality, address, topics, counted: counts ? 'COMPANIES' : last.counted, status: status ?? last.status, legalForm: frame.legalForm ?? last.legalForm, purpose: last.purpose, rangeBy: frame.rangeBy ?? last.rangeBy };
+  return { ...frame, notUnderstood, canton, municipality, address, topics, counted: counts ? 'COMPANIES' : last.counted, status: status ?? last.status, legalForm: frame.legalForm ?? (formNarrowed(recalled, topics) ? null : last.legalForm), purpose: last.purpose, rangeBy: frame.rangeBy ?? last.rangeBy };
 } // prettier-ignore
 
 const asCount = ({ language, span, intent, measure }: QuestionFrame) => ({ language, span, intent, measure, counted: 'COMPANIES' as const, limit: null, readAs: [], notUnderstood: [] }); // prettier-ignore
@@ -45,7 +47,7 @@ const isOfFirms = ({ measure, counted, subjects, grouping, refusal }: QuestionFr
 function asksMore(words: Said): boolean {
   const { measures, roles, outside, people, notices, documents, order, grouping, negated, excluded, comparison, back, pronoun, place, unknown, ordinal, when } = words;
   const open = unknown.filter((word) => place?.words.includes(word) !== true);
-  const other = [outside, order, grouping, negated, excluded, comparison, ordinal].some((one) => one !== null) || measures.some(({ value }) => !CONDITIONS.includes(value));
+  const other = [outside, words.left, words.joined, order, grouping, negated, excluded, comparison, ordinal].some((one) => one !== null) || measures.some(({ value }) => !CONDITIONS.includes(value));
   const spoken = pronoun !== null && !PLACE_SPOKEN.has(pronoun.token.folded);
   return other || spoken || roles.length + open.length > 0 || people || notices || documents || back || when;
 } // prettier-ignore

@@ -80,9 +80,10 @@ function deniesUpTo(tokens: readonly TaggedToken[], start: number): number {
 const MOST_LETTERS = 6;
 
 /** `Number one`, behind a list to choose from: the first of it, and no ranking. */
-export function firstOfList({ recalled: { pending } }: Asked, words: Said): Said {
+export function firstOfList({ recalled: { pending, candidates } }: Asked, words: Said): Said {
   const { order, ordinal } = words;
-  const first = pending && ordinal === null && order !== null && NUMBER_ONE.test(foldName(order.text));
+  const first =
+    (pending || candidates.length > 1) && ordinal === null && order !== null && NUMBER_ONE.test(foldName(order.text));
   return first ? { ...words, order: null, ordinal: { value: 0, text: order.text, of: null } } : words;
 }
 

@@ -2,7 +2,7 @@ import { foldName } from '../../../../core/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
 import { isOfAll } from '../asks/placed.js';
-import { cantonNamed } from '../lexicon/cantons.js';
+import { cantonRun } from '../read/names/canton-run.js';
 import { isSuffix } from '../read/names/runs.js';
 import { LEADING } from '../read/words/slips.js';
 import type { Slot } from '../read/words/slots.js';
@@ -10,7 +10,7 @@ import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js
 
 /** All of the country. */
 const COUNTRY =
-  '(?:(?:ganze[nr]?|gesamte[nr]?) (?:schweiz|land)|(?:in|fur) der schweiz|(?:gesamt)?schweizweit|gesamtschweizerisch|landesweit|(?:auf )?nationale[rn]? ebene|national(?:e[nrs]?)?|nazionale|alle[nr]? kantonen?|(?:toute |l ensemble de )?la suisse|en suisse|(?:au )?niveau (?:suisse|national|du pays)|(?:tout|l ensemble du|dans le) pays|tous les cantons|(?:tutta )?la svizzera|in svizzera|(?:a )?livello (?:nazionale|svizzero)|(?:tutto il|in tutto il|nel) paese|tutti i cantoni|(?:in |for |across |all (?:of )?|the whole of |whole of )?(?:all )?switzerland(?: as a whole)?|(?:in|across|for) the country|(?:whole|entire|all the) (?:of the )?country|nation ?wide|country ?wide|swiss ?wide|nationally|all (?:the )?(?:26 )?cantons)';
+  '(?:(?:ganze[nmr]?|gesamte[nmr]?) (?:schweiz|land|register|handelsregister)|(?:dans )?(?:tout le|l ensemble du|l integralite du) registre|(?:in |nell |l )?(?:tutto il|intero) registro|(?:in |of |across )?(?:the )?(?:whole|entire|complete|full) register|(?:in|fur) der schweiz|(?:gesamt)?schweizweit|gesamtschweizerisch|landesweit|(?:auf |im )?(?:nationale[rnms]?|gesamtschweizerische[rnms]?|schweizerische[rnms]?) (?:ebene|massstab)|national(?:e[nrs]?)?|nazionale|alle[nr]? kantonen?|(?:toute |l ensemble de )?la suisse|en suisse|(?:(?:au|a l) )?(?:niveau|echelle) (?:suisse|nationale?|du pays|de la suisse)|(?:tout|l ensemble du|dans le) pays|tous les cantons|(?:tutta )?la svizzera|in svizzera|(?:(?:a|su) )?(?:livello|scala) (?:nazionale|svizzer[oa])|(?:tutto il|in tutto il|nel) paese|tutti i cantoni|(?:in |for |across |all (?:of )?|the whole of |whole of )?(?:all )?switzerland(?: as a whole)?|(?:in|across|for) the country|(?:whole|entire|all the) (?:of the )?country|nation ?wide|country ?wide|swiss ?wide|nationally|all (?:the )?(?:26 )?cantons)';
 /** All that was counted, of whatever kind or place it is. */
 const TOTAL =
   '(?:insgesamt|gesamthaft|alles (?:zusammen|in allem)|im ganzen|total|en tout|au total|tout (?:confondu|compris)|toutes? (?:\\w+ )?confondue?s?|in tutto|in totale|totale|complessivamente|tutt[eio] insieme|overall|altogether|in total|all told|(?:everything|all|all of (?:them|those)) (?:together|combined|taken together))';
@@ -37,8 +37,12 @@ export function withScope({ recalled: { frames: [last], dated } }: Asked, readin
   for (let at = 0; at < tokens.length; at++) {
     const length = last.measure === 'RANKING' ? 0 : wholeAt(tokens, at);
     for (let index = at; index < at + length; index++) tokens[index] = { ...tokens[index]!, slot: { type: 'FILLER' }, guess: null };
-    const slot = length > 0 ? null : (cantonAt(tokens, at, last, cantons) ?? foundedAt(tokens[at]!, last));
+    if (length > 0) continue;
+    const canton = cantonAt(tokens, at, last, cantons);
+    const slot = canton?.slot ?? foundedAt(tokens[at]!, last);
     if (slot !== null) tokens[at] = { ...tokens[at]!, slot, guess: null };
+    // The other words of its name: `St. Gallen`.
+    for (let index = at + 1; index < at + (canton?.length ?? 0); index++) tokens[index] = { ...tokens[index]!, slot: { type: 'FILLER' }, guess: null };
   }
   return { ...reading, tokens };
 } // prettier-ignore
@@ -55,12 +59,12 @@ function wholeAt(tokens: readonly TaggedToken[], at: number): number {
 }
 
 /** A canton's name that is no part of another one. */
-function cantonAt(tokens: readonly TaggedToken[], at: number, { canton, municipality }: QuestionFrame, cantons: readonly QuestionFrame['canton'][]): Slot | null {
+function cantonAt(tokens: readonly TaggedToken[], at: number, { canton, municipality }: QuestionFrame, cantons: readonly QuestionFrame['canton'][]): { slot: Slot; length: number } | null {
   const [before, token] = [tokens[at - 1], tokens[at]!];
-  const named = token.capital && slotOf(token) === null ? cantonNamed(token.folded) : null;
-  if (named === null || isNamed(tokens, at + 1) || (before?.capital === true && slotOf(before) === null && !token.breakBefore)) return null;
-  const spoken = canton !== null || cantons.includes(named) || (municipality === null && !LEADING.has(before?.folded ?? ''));
-  return spoken && municipality === null ? { type: 'CANTON', canton: named } : null;
+  const run = slotOf(token) === null ? cantonRun(tokens, at) : null;
+  if (run === null || isNamed(tokens, at + run.length) || (before?.capital === true && slotOf(before) === null && !token.breakBefore)) return null;
+  const spoken = canton !== null || cantons.includes(run.canton) || (municipality === null && !LEADING.has(before?.folded ?? ''));
+  return spoken && municipality === null ? { slot: { type: 'CANTON', canton: run.canton }, length: run.length } : null;
 } // prettier-ignore
 
 /** Another word of a name stands there. */

@@ -3,6 +3,7 @@ import type { EventTopic, Language } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 import type { Reads } from '../asked-instead.js';
+import { tagged } from '../read/words/tagging.js';
 import { inOwnWords } from '../read/dialect/own-words.js';
 import { inStandard, type Piece } from '../read/dialect/dialect.js';
 
@@ -24,6 +25,8 @@ const BODIES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPART
 
 const IDIOMS: Record<Language, readonly Idiom[]> = {
   de: [
+    { said: /(die (?:gleichen|selben) (?:zwei|beiden|drei) (?:angaben|sachen|dinge|fragen|punkte))/i, standard: 'dieselbe Frage' },
+    { said: /^(?:und )?((?:wurde|war|ist|sank|stieg) (?:es|das|die (?:zahl|lage))(.*?) (?:schlimmer|besser|mehr|weniger|höher|tiefer|gestiegen|gesunken)(?: geworden)?)\s*\?/i, standard: 'wie war es$2', behind: COUNTED },
     { said: /(als (?:das|dies|es) (?:passierte|geschah|geschehen ist|passiert ist))/i, standard: 'zu diesem Zeitpunkt' },
     { said: /(wie lange ist) (?:sie|er) (?:schon |bereits )?(?:in|bei) (?:der|dem) (?:erst|zweit|dritt|letzt)/i, standard: 'seit wann ist', behind: HELD },
     { said: /^(?:und )?(um (?:wie ?viel|welchen betrag)(?: denn| genau)?)\s*\??$/i, standard: 'hat sich das Kapital verändert', behind: AMOUNTS, topic: 'CAPITAL' },
@@ -48,6 +51,8 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(wer von (?:ihnen|denen|diesen)|wer davon) (?:ist|kam|trat) [^?]*(?:zuletzt|als letzte)/i, standard: 'wer davon', behind: BODIES },
   ],
   fr: [
+    { said: /(les (?:mêmes )?(?:deux|trois) (?:mêmes )?(?:choses|informations|questions|points|données)(?= (?:pour|sur|de|concernant)))/i, standard: 'même question' },
+    { said: /^(?:et )?((?:est-ce que )?(?:ça |cela |c['’])(?:a |était |s['’]est |est )(?:empiré|augmenté|diminué|baissé|amélioré|aggravé|pire|mieux|plus|moins))(?= )/i, standard: "comment c'était", behind: COUNTED },
     { said: /^(?:et )?((?:elle|il) (?:y est|est là|l['’]est|est en poste|occupe ce poste) depuis combien de temps)\s*\??$/i, standard: 'depuis quand', behind: HELD },
     { said: /(quand (?:c['’]est arrivé|cela (?:est arrivé|s['’]est produit)|ça (?:est arrivé|s['’]est (?:passé|produit))))/i, standard: 'à ce moment-là' },
     { said: /^(?:et )?(a-t-il (?:déjà |récemment )?été (?:augmenté|réduit|relevé)(?: récemment| dernièrement| un jour)?)\s*\??$/i, standard: 'le capital a-t-il changé', behind: ['CAPITAL'] },
@@ -72,6 +77,8 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(lequel d['’]entre eux|laquelle d['’]entre elles|qui d['’]entre eux) (?:est|a) [^?]*(?:en dernier|le dernier|dernièrement)/i, standard: 'qui parmi eux', behind: BODIES },
   ],
   it: [
+    { said: /((?:le|gli) (?:stess[ei]|medesim[ei]) (?:due|tre) (?:cose|informazioni|domande|punti|dati))/i, standard: 'stessa domanda' },
+    { said: /^(?:e )?((?:è|sono|era) (?:peggiorat|migliorat|aumentat|diminuit|cresciut|salit|sces)[oaie]|è (?:andat[oa]|stato) (?:peggio|meglio))(?= )/i, standard: "com'era", behind: COUNTED },
     { said: /^(?:e )?(è (?:mai |già )?stato (?:aumentato|ridotto|innalzato)(?: di recente| recentemente| mai)?)\s*\??$/i, standard: 'è cambiato il capitale', behind: ['CAPITAL'] },
     { said: /(da quanto(?: tempo)?) è (?:nell|alla|presso) ?(?:a|la)? ?(?:prim|second|terz|ultim)/i, standard: 'da quando', behind: HELD },
     { said: /^(?:e )?((?:di|per) quanto(?: esattamente)?)\s*\??$/i, standard: 'è cambiato il capitale', behind: AMOUNTS, topic: 'CAPITAL' },
@@ -93,6 +100,8 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(chi (?:di|tra|fra) loro) (?:è|sono) [^?]*(?:per ultim[oa]|ultimamente)/i, standard: 'chi di loro', behind: BODIES },
   ],
   en: [
+    { said: /(the same (?:two|three) (?:things|details|points|questions|items|facts))/i, standard: 'the same question' },
+    { said: /^(?:and |so )?((?:did|has|was|is) (?:it|that|things|the (?:number|figure|count|total|situation))(?: (?:get|got|go|gone|become|turn out|look|rise|risen|fall|fallen|grow|grown|drop|dropped|change|changed|been))?(?: any)?(?: (?:worse|better|up|down|higher|lower|more|less|fewer))?)(?= (?:in|the|a|one|two|\d))/i, standard: 'how was it', behind: COUNTED },
     { said: /(when (?:that|this|it) (?:all )?happened)/i, standard: 'at that time' },
     { said: /^(?:and )?(has (?:that|it) (?:ever |since )?(?:gone (?:up|down)|risen|grown|increased|been (?:raised|increased|reduced|cut))(?: at some point| ever| recently| lately| since| at all)?)\s*\??$/i, standard: 'has the capital changed', behind: ['CAPITAL'] },
     { said: /^(?:and )?(who(?:m)? did (he|she) take (?:it |that )?over from|from whom did (?:he|she) take (?:it |that )?over)\s*\??$/i, standard: 'whom did $2 replace' },
@@ -126,6 +135,11 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
 export async function plainly(asked: Asked, read: Reads): Promise<Route | null> {
   const { question, language, recalled } = asked;
   const last = recalled.frames[0];
+  const place = placeAsBefore(asked);
+  if (place !== null) {
+    const plain = inStandard(question, [place]);
+    return inOwnWords(question, plain, [place])(await read({ ...asked, question: plain }));
+  }
   for (const { said, standard, behind, topic } of IDIOMS[language]) {
     if (behind !== undefined && (last === undefined || last.refusal !== null || !behind.includes(last.measure))) continue;
     if (topic !== undefined && last?.measure === 'TIMELINE' && !last.topics.includes(topic)) continue;
@@ -138,3 +152,15 @@ export async function plainly(asked: Asked, read: Reads): Promise<Route | null> 
   }
   return null;
 } // prettier-ignore
+
+/** `And Lugano?`, behind what was counted or listed in a place: in that one, and nobody's name. */
+function placeAsBefore({ question, language, today, recalled: { frames: [last] } }: Asked): Piece | null {
+  if (last === undefined || !COUNTED.includes(last.measure) || last.subjects.length > 0 || last.refusal !== null || last.municipality === null) return null;
+  const found = PLACE_ALONE.exec(question);
+  const known = found === null || tagged(found[1]!, language, today).tokens.some(({ slot, guess }) => slot !== null || guess !== null);
+  const start = known ? 0 : question.indexOf(found[1]!);
+  return known ? null : { own: { start, end: start + found[1]!.length }, standard: `${AT[language]} ${found[1]!}` };
+} // prettier-ignore
+const AT: Record<Language, string> = { de: 'in', fr: 'à', it: 'a', en: 'in' };
+const PLACE_ALONE =
+  /^(?:(?:[Uu]nd|[Ee]t|[Ee]d?|[Aa]nd|[Ww]hat about|[Hh]ow about|[Ww]as ist mit|[Qq]u['’]en est-il de)\s+)?((?:(?:St\.?|San|Bad)\s)?\p{Lu}[\p{L}'’-]{2,})\s*\?*$/u;

@@ -23,8 +23,9 @@ export function settleSpoken(frame: QuestionFrame, words: Said, own: readonly Ta
   if (frame.subjects.length !== 1 || firm?.kind !== 'COMPANY' || firm.text !== '' || frame.within !== null || last === undefined) return; // prettier-ignore
   const where = words.measures.some(({ value }) => value === 'RESIDENCE' || value === 'ORIGIN');
   const several = OFFICES.includes(last.measure) && last.subjects.some(({ uid }) => uid === firm.uid) && onlyPersonTold(asked) === null;
-  // `Where do they live`, behind a board: its members, and not the firm.
-  if (where && PLACES.includes(frame.measure) && several && own.some(({ folded }) => THEY.test(folded) || folded === 'abitano')) {
+  // `Where do they live`, `où habite-t-il`, behind a board: its members, and not the firm.
+  const dwells = words.measures.some(({ value }) => value === 'RESIDENCE') && words.measures.every(({ value }) => value === 'RESIDENCE' || value === 'ADDRESS') && !words.companies && words.pronoun?.of !== 'COMPANY';
+  if (where && PLACES.includes(frame.measure) && several && (dwells || own.some(({ folded }) => THEY.test(folded)))) {
     amend(frame, { measure: 'OFFICERS', intent: 'search_companies', roles: last.roles, asOf: frame.asOf ?? last.asOf, refusal: null });
     return;
   }

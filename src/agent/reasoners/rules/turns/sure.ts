@@ -42,12 +42,12 @@ const wordsOf = ({ doubts, source, before, after }: Words) => new RegExp(`^(?:(?
 const ASKS: Record<Language, RegExp> = { de: wordsOf(WORDS.de), fr: wordsOf(WORDS.fr), it: wordsOf(WORDS.it), en: wordsOf(WORDS.en) }; // prettier-ignore
 
 /**
- * `Are you sure?`, `how do you know?`: what was asked is answered again, with the notices it rests on; null: it asks more, or what was asked is open. Whoever
+ * `Are you sure?`, `how do you know?`: what was asked is answered again, with the notices it rests on, or refused again; null: it asks more, or what was asked is open. Whoever
  * was named is the one who was told of.
  */
 export function askedWhetherSure({ question, language, recalled, focusUid }: Asked): Route | null {
   const { frames, pending } = recalled;
-  const settled = frames.length > 0 && frames.every(({ refusal, subjects }) => refusal === null && subjects.every(({ uid }) => uid !== null)); // prettier-ignore
+  const settled = frames.length > 0 && frames.every(({ refusal, subjects }) => (refusal === null || refusal.type === 'OUTSIDE') && subjects.every(({ uid }) => uid !== null)); // prettier-ignore
   if (focusUid !== null || pending || !settled || !ASKS[language].test(foldName(question))) return null;
   const span = { start: 0, end: question.length };
   const again = frames.map((frame) => ({

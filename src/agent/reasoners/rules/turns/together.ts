@@ -170,13 +170,18 @@ const RANKED_THERE =
   /(?:^| )(?:dort|(?<=(?:societe|entreprise|firme|boite|qui) )y(?= (?:a|compte|possede) )|la bas|laggiu|(?<!(?:is|are|was|were) )there(?! (?:is|are|was|were)))(?= |$)/;
 /** `How was it the year after?`: of what was counted. */
 const HOW_WAS_IT =
-  /^(?:und |et |e |and )?(?:how (?:was|is|did) (?:it|that|things)|wie (?:war|sah) (?:es|das)|(?:c )?(?:etait|ca donnait) (?:comment|quoi)|comment (?:c )?etait(?: ce)?|com ?(?:e )?era)(?: |$)/;
+  /^(?:und |et |e |and )?(?:how (?:was|is|did) (?:it|that|things)|what (?:was|is) (?:it|that|the (?:figure|number|count|total))|wie (?:war|sah) (?:es|das)|(?:c )?(?:etait|ca donnait) (?:comment|quoi)|comment (?:c )?etait(?: ce)?|com ?(?:e )?era)(?: |$)/;
 const YEAR_ON =
   /(?:^| )(?:(?:the )?year (?:that followed|after|afterwards|following|later|before)|(?:following|next|previous|preceding) year|folgejahr|jahr (?:darauf|danach|spater|davor)|annee (?:suivante|d apres|precedente|d avant)|anno (?:dopo|seguente|successivo|prima|precedente))(?: |$)/;
 /** `Of any legal form`. */
 const ANY_FORM =
-  /(?:^| )(?:formes (?:juridiques )?confondues|quelle que soit (?:la|leur) forme|(?:qualsiasi|ogni|tutte le|dalla) form[ae]|alle rechtsformen|(?:von der|egal welcher) rechtsform|(?:any|all) legal forms?|(?:regardless of|whatever)(?: the| their)? legal form)(?: |$)/;
+  /(?:^| )(?:formes (?:juridiques )?confondues|quelle que soit (?:la|leur) forme|(?:qualsiasi|ogni|tutte le|dalla) form[ae]|alle rechtsformen|(?:von der|egal welcher) rechtsform|(?:any|all) legal forms?|(?:every|any|whatever) (?:kind|type|sort)|(?:jeder|aller|jeglicher) art|(?:de )?(?:toute sorte|tout genre|tout type|tous types|tous genres)|di (?:ogni|qualsiasi|qualunque) (?:tipo|genere)|(?:regardless of|whatever)(?: the| their)? legal form)(?: |$)/;
 
+const COMPANIES_OF =
+  /^(?:(?:companies|firms|businesses) of|(?:firmen|gesellschaften|unternehmen) von|(?:societes|entreprises) d[eu]?|(?:societa|ditte|imprese) d[i])$/;
+/** Whoever left a place moved. */
+const OF_PLACES =
+  /(?:^| )(?:kantons?|cantone?|gemeinde|commune|comune|town|city|ort|stadt|sitz|siege|sede|seat)(?= |$)/;
 const OF_ALL: readonly Measure[] = ['COUNT', 'RANKING', 'COMPANIES'];
 export const PLACE_SPOKEN = new Set(['dort', 'there', 'la', 'y', 'li', 'vi', 'la bas']);
 
@@ -193,6 +198,17 @@ export function besideSpoken(own: FrameSubject[], { recalled }: Asked, { two, me
 const WHICH_ONES =
   /^(?:und |et |e |and )?(?:welche(?: (?:sind|waren) (?:das|es))?|lesquel(?:le)?s(?: (?:sont ce|etaient ce))?|quali(?: sono| erano)?|which(?: ones| companies| firms)?(?: (?:are|were) (?:they|those))?|what (?:are|were) they)$/;
 
+/** `And how many of those are GmbHs? And deletions?`: what narrowed one count limits no other one. */
+export function formNarrowed({ frames: [last], dated }: Asked['recalled'], topics: readonly string[]): boolean {
+  const before = dated[1];
+  const changed = topics.length > 0 && last !== undefined && !topics.every((topic) => last.topics.some((one) => one === topic));
+  return changed && last.legalForm !== null && before !== undefined && OF_ALL.includes(before.measure) && before.legalForm === null && before.topics.every((topic) => last.topics.includes(topic));
+} // prettier-ignore
+
+/** `Back to Bern, but a year later`: to another part of what was counted, and to nobody. */
+const turnsToPart = ({ ordinal, companies, times, canton }: Said): boolean =>
+  ordinal === null && !companies && (times.length > 0 || canton !== null);
+
 /** `And deletions?`, `of those how many in Bern?`: what is left open of a count of the register is as in the count before. Null: no count is gone on with. */
 export function countGoneOn(
   frame: QuestionFrame,
@@ -208,8 +224,13 @@ export function countGoneOn(
   // `Which ones?`: those that were counted.
   if (WHICH_ONES.test(foldName(question)) && last.counted === 'COMPANIES' && last.grouping === null && last.refusal === null)
     return { ...frame, ...last, span: frame.span, language: frame.language, measure: 'COMPANIES', intent: 'search_companies', counted: null, readAs: [], notUnderstood: [] };
-  const changed = changedTopic(words, question);
-  if ((words.measures.length > 0 && changed === null) || words.roles.length > 0 || words.outside !== null || words.back) return null;
+  const anyForm = ANY_FORM.test(foldName(question));
+  // `Companies of every kind`: nobody's.
+  const measures = anyForm ? words.measures.filter(({ value, text }) => value !== 'LEGAL_FORM' && !(value === 'PERSON_MANDATES' && COMPANIES_OF.test(foldName(text)))) : words.measures;
+  // `And how many disappeared there?`: behind firms that are counted, firms.
+  const moves = words.counting !== null && (words.left ?? words.joined) !== null && frame.topics.length === 0 && !words.people && last.counted === 'COMPANIES' && !OF_PLACES.test(foldName(question));
+  const changed = changedTopic(words, question) ?? (moves ? (words.left !== null ? 'DELETED' : 'FOUNDED') : null);
+  if ((measures.length > 0 && changed === null) || words.roles.length > 0 || words.outside !== null || (words.back && !turnsToPart(words))) return null;
   const counts = words.counting !== null;
   const whole = wholeAsked(question);
   if (!counts && !ellipsis && whole === null && words.times.length + words.topics.length === 0 && words.canton === null && words.legalForm === null) return null; // prettier-ignore
@@ -221,7 +242,10 @@ export function countGoneOn(
   // `In the year that followed, how many deletions were there?`
   const next = ofTime && YEAR_ON.test(foldName(question));
   const all = whole !== null && words.topics.length === 0 && !words.companies;
-  if (counts && !ellipsis && !words.about && !ofThose && !only && !figure && !next && !all) return null;
+  // `How many went bankrupt?`: where nothing says of when or where, in the year that was counted.
+  const other = last.range !== null && last.grouping === null && (frame.topics.length > 0 || moves) && !words.people && !words.notices && !words.ever && words.order === null && words.grouping === null;
+  const open = other && words.times.length + words.unknown.length === 0 && words.status === null && words.place === null && (words.pronoun === null || there);
+  if (counts && !ellipsis && !words.about && !ofThose && !only && !figure && !next && !all && !open) return null;
   // `And how many were snuffed out?`: what became of them is not what was counted before.
   if (counts && words.unknown.length > 0 && frame.topics.length === 0 && changed === null && words.times.length === 0 && (words.canton ?? words.legalForm ?? words.place) === null) return null;
   const topics = changed !== null ? [changed] : frame.topics.length > 0 ? frame.topics : last.topics;
@@ -230,6 +254,7 @@ export function countGoneOn(
   const municipality = frame.municipality ?? (frame.canton === null && !same ? last.municipality : null);
   const goneOn: QuestionFrame = {
     ...frame,
+    notUnderstood: moves ? frame.notUnderstood.filter((word) => word !== words.left && word !== words.joined) : frame.notUnderstood,
     measure: 'COUNT',
     intent: 'analytics',
     subjects: [],
@@ -237,7 +262,7 @@ export function countGoneOn(
     counted: last.counted,
     canton: frame.canton ?? (frame.municipality === null ? last.canton : null),
     // `And how many firms were deleted there?` counts firms of any form, whatever they do.
-    legalForm: frame.legalForm ?? (ofAnyFirm || ANY_FORM.test(foldName(question)) ? null : last.legalForm),
+    legalForm: frame.legalForm ?? (ofAnyFirm || anyForm || (open && !ellipsis && !moves) || formNarrowed(recalled, topics) ? null : last.legalForm),
     purpose: frame.purpose ?? (ofAnyFirm ? null : last.purpose),
     address: frame.address ?? (frame.municipality === null ? last.address : withoutPostcode(last.address)),
     status: frame.status ?? last.status,

@@ -15,6 +15,8 @@ interface Words {
   /** Some of them. */
   some: RegExp;
   still: RegExp;
+  /** When one of them left. */
+  went: RegExp;
   /** Some of the firms that were told of. */
   firms: RegExp;
 }
@@ -25,6 +27,7 @@ const WORDS: Record<Language, Words> = {
     elsewhere: /(?:^| )(?:(?:bei|in) welchen (?:anderen |weiteren )?(?:firmen|gesellschaften|unternehmen)|wo (?:sonst|uberall|sitzen|sind|stecken)|(?:in|bei) anderen? (?:verwaltungsraten|firmen|gesellschaften)|anderswo|was (?:machen|tun) |welche (?:anderen |weiteren )?(?:mandate|firmen))/,
     some: /(?:^| )(?:(?:wer|welche[rs]?|wie viele|jemand|einer|einige) (?:von (?:ihnen|denen|diesen)|davon)|sind (?:sie|die) alle)(?= |$)/,
     still: /(?:^| )(?:noch|immer noch)(?= |$)/,
+    went: /^(?:und )?(?:wann|bis wann)(?: genau)? (?:ging|trat|schied|verliess|ist|hat|war|sass|blieb) (?:er|sie)(?: (?:denn|dann|das amt|den verwaltungsrat|die firma))*(?: (?:aus|zuruck|weg|dabei|dort|da|im amt|gegangen|ausgeschieden|ausgetreten|zuruckgetreten|verlassen))*$/,
     firms: /(?:^| )welche[rs]? (?:davon|von (?:ihnen|denen|diesen)|dieser (?:firmen|gesellschaften))(?= |$)/,
   },
   en: {
@@ -32,6 +35,7 @@ const WORDS: Record<Language, Words> = {
     elsewhere: /(?:^| )(?:what else|where (?:else|are|do)|(?:in|on|at|with) (?:which|what)|(?:what|which) (?:other )?(?:companies|firms|boards|mandates)|(?:on|in|at) (?:any )?other (?:boards|companies|firms)|elsewhere|involved)(?= |$)/,
     some: /(?:^| )(?:who|which|any|some|all|how many) of (?:them|those|these)(?= |$)/,
     still: /(?:^| )still(?= |$)/,
+    went: /^(?:and )?(?:when|until when|how long ago) (?:did|has|was) (?:he|she) (?:leave|left|go|gone|quit|resign|retire|step down|stepped down|depart|removed|there until|in office until)(?: (?:the )?(?:company|firm|board|office|it|there|then))?$/,
     firms: /(?:^| )which (?:one )?of (?:them|those|these)(?: companies| firms)?(?= |$)/,
   },
   fr: {
@@ -39,6 +43,7 @@ const WORDS: Record<Language, Words> = {
     elsewhere: /(?:^| )(?:ou (?:sont|siegent|se trouvent)|dans quelles (?:autres )?(?:societes|entreprises)|quels (?:autres )?mandats|dans d autres (?:societes|conseils|entreprises)|que font|ailleurs)(?= |$)/,
     some: /(?:^| )(?:qui|lesquel(?:le)?s|lequel|combien|quelqu un|certains|l un) (?:d entre (?:eux|elles)|parmi (?:eux|elles))(?= |$)/,
     still: /(?:^| )(?:encore|toujours)(?= |$)/,
+    went: /^(?:et )?(?:quand|jusqu a quand)(?: donc)? (?:(?:est|a t|y est|etait|y etait) (?:il|elle)|est ce qu (?:il|elle) (?:est|a))(?: (?:parti|partie|sorti|sortie|demissionne|quitte (?:la societe|le conseil|ses fonctions)|reste|restee|en poste|la))*$/,
     firms: /(?:^| )(?:laquelle|lesquelles)(?: d entre elles| de ces (?:societes|entreprises))?(?= |$)/,
   },
   it: {
@@ -46,6 +51,7 @@ const WORDS: Record<Language, Words> = {
     elsewhere: /(?:^| )(?:dove (?:sono|siedono|si trovano)|in quali (?:altre )?(?:societa|ditte|aziende)|quali (?:altri )?mandati|(?:che )?cosa fanno|in altr[ei] (?:societa|consigli|ditte)|altrove)(?= |$)/,
     some: /(?:^| )(?:chi|quali|quale|quanti|qualcuno|alcuni|uno) (?:di|tra|fra) (?:loro|essi|questi|quelli)(?= |$)/,
     still: /(?:^| )(?:ancora|tuttora)(?= |$)/,
+    went: /^(?:e )?(?:quando|fino a quando)(?: (?:lui|lei))? (?:se n e andat[oa]|e (?:uscit|partit|rimast|restat)[oa]|ha lasciato(?: (?:la (?:societa|ditta|carica)|il consiglio))?|si e dimess[oa]|e stat[oa] in carica)(?: (?:lui|lei))?$/,
     firms: /(?:^| )quali?e? (?:di|tra|fra) (?:queste|quelle|esse|loro)(?: societa| ditte)?(?= |$)/,
   },
 }; // prettier-ignore
@@ -54,6 +60,7 @@ const LIVES =
   /(?:^| )(?:leb\w*|wohn\w*|lives?|living|based|domicil\w*|habit\w*|abit\w*|viv\w*|resid\w*|heimat\w*|originai\w*|born)(?= |$)/;
 /** More are no answer that anybody reads. */
 const MOST = 8;
+const HOLDING: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED'];
 const OF_PEOPLE: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED', 'SHARED_OFFICERS'];
 
 /** Null: nothing of the kind is asked, or nobody was listed. */
@@ -84,12 +91,15 @@ const unwritten = (one: FrameSubject): FrameSubject => ({ ...one, text: '', span
 
 function peopleFrame({ question, language, recalled }: Asked, last: QuestionFrame, text: string): QuestionFrame | null {
   const people = recalled.listed.filter(({ kind }) => kind === 'PERSON');
-  const { people: theyAll, elsewhere, some, still } = WORDS[language];
+  const { people: theyAll, elsewhere, some, still, went } = WORDS[language];
   if (!OF_PEOPLE.includes(last.measure) || people.length === 0 || people.length > MOST || LIVES.test(text)) return null;
   const blank = blankOf(language, question, people);
   if ((theyAll.test(text) || some.test(text)) && elsewhere.test(text)) return blank;
   // Of those who came in some year, or were there on some day, who is there now.
   const [firm] = last.subjects;
+  // `When did he leave?`, where several could be he: of each, all that she was there.
+  if (went.test(text) && recalled.listed.length > 1 && HOLDING.includes(last.measure) && firm?.kind === 'COMPANY')
+    return { ...blank, within: unwritten(firm), range: { from: null, to: null } };
   const then = last.asOf ?? last.range ?? (last.measure === 'JOINED' ? last.measure : null);
   return then !== null && last.measure !== 'DEPARTED' && firm?.kind === 'COMPANY' && some.test(text) && still.test(text) ? { ...blank, within: firm } : null;
 } // prettier-ignore

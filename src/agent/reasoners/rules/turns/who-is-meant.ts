@@ -80,7 +80,7 @@ const tellsElse = (token: TaggedToken): boolean => {
 
 /** `Still the other one`, `celle-ci`, `I keep it with the others`: whoever was spoken of last. */
 const STAYS =
-  /(?:^| )(?:(?:sempre|ancora) (?:(?:quest|quell|l) )?altr[ao]|(?:still|always) (?:on )?(?:the|this|that) other|ce(?:lle|lui|ux|lles) ci|quest ultim[ao]|(?:with|among) the others|same (?:again )?for (?:them|it|(?:this|that) one)|(?:zu|bei|mit) den anderen|avec les autres|(?:con|tra|fra) (?:le|gli) altr[ei])(?= |$)/;
+  /(?:^| )(?:(?:sempre|ancora) (?:(?:quest|quell|l) )?altr[ao]|(?:still|always) (?:on )?(?:the|this|that) other|ce(?:lle|lui|ux|lles) ci|quest ultim[ao]|(?:with|among) the others|quell[ao] (?:dove|quando|come|quant[oa]|chi|che (?:scopo|indirizzo|forma|capitale))|celle la (?:ou|quand|comment|qui|quel)|that one where (?:is|are)|same (?:again )?for (?:them|it|(?:this|that) one)|(?:zu|bei|mit) den anderen|avec les autres|(?:con|tra|fra) (?:le|gli) altr[ei])(?= |$)/;
 
 const BY_RULE: readonly Slot['type'][] = ['ORDINAL', 'BOTH'];
 const leadsBack = (token: TaggedToken) => slotOf(token)?.type === 'BACK';

@@ -1,4 +1,5 @@
 import type { Slot } from '../words/slots.js';
+import { cantonRun } from '../names/canton-run.js';
 import { slotOf, type Reading, type TaggedToken } from '../words/tagging.js';
 
 /** What a note is headed by: the kind of work it is written for, and of what. Nothing of it is asked. */
@@ -19,6 +20,21 @@ export function withoutTotal(reading: Reading): Reading {
   return total && counted ? { ...reading, tokens: tokens.slice(0, -1) } : reading;
 } // prettier-ignore
 const TOTAL = /^(?:total|totale|gesamt|insgesamt|anzahl|nombre|numero|number|count|wieviele|combien|quanti|quante)$/;
+
+/** `2022, Geneva: number of deletions?`: where it is counted stands before it, as a canton's name alone. */
+export function withPlaceHead(reading: Reading): Reading {
+  const { tokens, question } = reading;
+  const end = tokens.findIndex(({ span }, at) => at > 0 && /[:–—]/.test(question.slice(tokens[at - 1]!.span.end, span.start)));
+  if (end < 1 || end > MOST || !tokens.slice(end).some((token) => COUNTS.includes(slotOf(token)?.type ?? 'FILLER'))) return reading;
+  const at = tokens.slice(0, end).findIndex((token, index) => slotOf(token) === null && cantonRun(tokens, index) !== null);
+  const run = at < 0 ? null : cantonRun(tokens, at);
+  const isRest = (token: TaggedToken, index: number) => (run !== null && index >= at && index < at + run.length) || OF_HEAD.includes(slotOf(token)?.type ?? 'MEASURE');
+  if (run === null || at + run.length > end || !tokens.slice(0, end).every(isRest)) return reading;
+  const slot = (index: number): Slot => (index === at ? { type: 'CANTON', canton: run.canton } : { type: 'FILLER' });
+  return { ...reading, tokens: tokens.map((token, index) => (index >= at && index < at + run.length ? { ...token, slot: slot(index), guess: null } : token)) };
+} // prettier-ignore
+const COUNTS: readonly Slot['type'][] = ['COUNTING', 'TOPIC'];
+const OF_HEAD: readonly Slot['type'][] = ['TIME', 'FILLER'];
 
 /** `KYC check, file X. The board on 3 May 2020.`: without what the note is headed by, where what stands behind it asks for something. */
 export function withoutHeading(reading: Reading): Reading {

@@ -12,7 +12,7 @@ export const TOPIC_OF: Partial<Record<Measure, EventTopic>> = {
 };
 
 export const CHANGED =
-  /^(?:chang(?:e|ee|ed|es|ing|er|ent|eant|aient|erent)|(?:aus)?gewechselt|wechsel(?:n|t|te|ten)?|(?:ge|ab|ver)andert?(?:en?|n)?|andert(?:en?)?|andern|abgeandert|anpass\w*|angepasst|cambi(?:at[oaie]|ano|a|arono|avano|o)|modifi(?:e|ee|ees|es|ent|er|cat[oaie]|cano|ca|carono)|switch(?:es|ed)?|swapp?(?:ed)?|verleg(?:t|en|te|ten)|transfer(?:red)?|transfere\w*|trasferi\w*|mov(?:e|ed)|increas(?:e|ed)|rais(?:e|ed)|lower(?:s|ed)?|decreas(?:e|ed)|gesenkt|senk(?:t|en|te|ten)|baiss(?:e|ee|er|ent)|diminu\w*|abbassat\w*|reduc(?:e|ed)|erhoh(?:t|en|te|ten)|herabgesetzt|herabsetz\w*|augment(?:e|ee|er|ent)|redui\w*|aument(?:at[oaie]|ano|a)|ridott[oaie]|ridus\w*|adopted|alter(?:ed)?|amend(?:ed)?|replaced?|umbenannt|mutat[oaie]|cambiare)$/;
+  /^(?:chang(?:e|ee|ed|es|ing|er|ent|eant|aient|erent)|(?:aus)?gewechselt|wechsel(?:n|t|te|ten)?|(?:ge|ab|ver)andert?(?:en?|n)?|andert(?:en?)?|andern|geandert|abgeandert|anpass\w*|angepasst|cambi(?:at[oaie]|ano|a|arono|avano|o)|modifi(?:e|ee|ees|es|ent|er|cat[oaie]|cano|ca|carono)|switch(?:es|ed)?|swapp?(?:ed)?|verleg(?:t|en|te|ten)|transfer(?:red)?|transfere\w*|trasferi\w*|mov(?:e|ed)|increas(?:e|ed)|rais(?:e|ed)|lower(?:s|ed)?|decreas(?:e|ed)|gesenkt|senk(?:t|en|te|ten)|baiss(?:e|ee|er|ent)|diminu\w*|abbassat\w*|reduc(?:e|ed)|erhoh(?:t|en|te|ten)|herabgesetzt|herabsetz\w*|augment(?:e|ee|er|ent)|redui\w*|aument(?:at[oaie]|ano|a)|ridott[oaie]|ridus\w*|adopted|alter(?:ed)?|amend(?:ed)?|replaced?|umbenannt|mutat[oaie]|cambiare)$/;
 
 /** A notice says that capital changed; whether it rose is not counted, and said. */
 export const DIRECTION =

@@ -1,5 +1,5 @@
 import { JOINING } from '../../lexicon/index.js';
-import { isPlaceName } from '../../lexicon/places.js';
+import { isPlaceName, officialPlace } from '../../lexicon/places.js';
 import type { NamedInQuestion } from '../names/named-in-question.js';
 import { isSuffix } from '../names/runs.js';
 import { isWholeMonth } from '../time/dates.js';
@@ -84,7 +84,8 @@ export function placesWritten({ question, tokens }: Reading, { place, unknown }:
 /** The words of a place that are written: none of them is left to be understood. */
 export function withoutWordsOf(place: string | null, words: readonly string[]): string[] {
   const own = new Set(place === null ? [] : tokensOf(place).map(({ folded }) => folded));
-  return words.filter((word) => !own.has(foldWord(word)));
+  // As the register calls it: `Geneva`, `Genf`.
+  return words.filter((word) => !own.has(foldWord(word)) && officialPlace(word) !== place);
 }
 
 /** Two capitals side by side that no lexicon knows, and that are no place: somebody's name, whether it is registered or not. */

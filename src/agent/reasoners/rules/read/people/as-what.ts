@@ -16,16 +16,27 @@ const WHAT: Record<Language, RegExp> = {
   it: /(?:^| )(?:cosa|che cosa)(?: |$)/,
   en: /(?:^| )what(?: |$)/,
 };
+/** `And at X, what is she exactly?` */
+const IS_WHAT: Record<Language, RegExp> = {
+  de: /(?:^| )was (?:genau )?(?:ist|war) (?:er|sie|diese person|jene person)(?: |$)/,
+  fr: /(?:^| )(?:qu est (?:il|elle)|(?:il|elle) (?:y )?est quoi|qu est ce qu (?:il|elle) (?:y )?est|c est quoi (?:son|sa) \w+)(?: |$)/,
+  it: /(?:^| )(?:(?:che )?cosa (?:e|era|sarebbe) (?:lui|lei|questa persona|quella persona)|(?:lui|lei) (?:che )?cosa (?:e|era))(?: |$)/,
+  en: /(?:^| )what (?:exactly )?(?:is|was) (?:he|she|this person|that person)(?: |$)/,
+};
 const THERE: Record<Language, RegExp> = {
   de: /(?:^| )(?:dort|da|dabei|drin)(?: |$)/,
   fr: /(?:^| )(?:y|la bas|la dedans|la|chez eux)(?: |$)/,
   it: /(?:^| )(?:li|la|ci|vi|da loro)(?: |$)/,
-  en: /(?:^| )(?:there|in there|on there|with them)(?: |$)/,
+  en: /(?:^| )(?:there(?! for)|in there|on there|with them)(?: |$)/,
 };
 
 /** Whether the words around a name ask in which office somebody is (`as what?`, `what is her role?`), whichever that be. */
 export function asksAsWhat({ language, tokens }: Reading, names: readonly NamedInQuestion[]): boolean {
   const words = tokens.filter((_, at) => !names.some(({ start, end }) => start <= at && at < end));
   const text = words.map(({ folded }) => folded).join(' ');
-  return OFFICE[language].test(text) || (WHAT[language].test(text) && THERE[language].test(text));
+  return (
+    OFFICE[language].test(text) ||
+    IS_WHAT[language].test(text) ||
+    (WHAT[language].test(text) && THERE[language].test(text))
+  );
 }

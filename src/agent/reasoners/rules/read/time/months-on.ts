@@ -1,24 +1,38 @@
 import { isoDateOf, type IsoDate, type Language } from '../../../../../core/index.js';
-import { monthOf, type TimeRead } from './dates.js';
+import { isWholeMonth, monthOf, type TimeRead } from './dates.js';
 import type { TimeBefore } from './years-on.js';
 
 const BEHIND: Record<Language, RegExp> = {
-  de: /(?<!\p{L})im (?:monat )?(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}]|\.? ?\d)/gu,
-  fr: /(?<!\p{L})(?:en |(?:au|du) mois (?:de |d['’]))(\p{Ll}{3,})(?![\p{L}\p{N}]| \d)/giu,
-  it: /(?<!\p{L})(?:ad?|in|nel mese (?:di |d['’])) ?(\p{Ll}{5,})(?![\p{L}\p{N}]| \d)/giu,
-  en: /(?<!\p{L})in (?:the month of )?(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}]|,? \d)/gu,
+  de: /(?<!\p{L})(?:im|für|vom) (?:monat )?(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}]|\.? ?\d)/gu,
+  fr: /(?<!\p{L})(?:en |pour |(?:au|du|pour le) mois (?:de |d['’]))(\p{Ll}{3,})(?![\p{L}\p{N}]| \d)/giu,
+  it: /(?<!\p{L})(?:ad?|in|per|(?:nel|per il) mese (?:di |d['’])) ?(\p{Ll}{5,})(?![\p{L}\p{N}]| \d)/giu,
+  en: /(?<!\p{L})(?:in|for|during) (?:the month of )?(\p{L}{3,})(?![\p{L}\p{N}]|,? \d)/giu,
 };
+/** `And July?`: a month, and nothing else. */
+const ALONE: Record<Language, RegExp> = {
+  de: /^\s*(?:und\s+)?(?:(?:der|den)\s+)?(\p{L}{3,})\s*[?.!]*\s*$/giu,
+  fr: /^\s*(?:et\s+)?(\p{L}{3,})\s*[?.!]*\s*$/giu,
+  it: /^\s*(?:ed?\s+)?(\p{L}{5,})\s*[?.!]*\s*$/giu,
+  en: /^\s*(?:and\s+)?(\p{L}{3,})\s*[?.!]*\s*$/giu,
+};
+
+/** What leads on is no part of the time. */
+const JOINED = /^(?:und|et|ed?|and)\s/iu;
 
 /** `And in July?`: of the year that the turn before was about; none where that was of no one year, or where the question names a time of its own. */
 export function monthsOn(question: string, named: readonly TimeRead[], before: TimeBefore, today: IsoDate, language: Language): TimeRead[] {
   const year = before === null || named.length > 0 ? null : yearOf(before, today);
   if (year === null) return [];
-  return [...question.matchAll(BEHIND[language])].flatMap((match): TimeRead[] => {
-    const month = monthOf(match[1]!);
+  // Of a day alone, a month alone may as well be somebody's name.
+  const patterns = before?.range ? [BEHIND[language], ALONE[language]] : [BEHIND[language]];
+  return patterns.flatMap((pattern) => [...question.matchAll(pattern)]).flatMap((match): TimeRead[] => {
+    const month = isWholeMonth(match[1]!) ? monthOf(match[1]!) : 0;
     const from = month === 0 ? null : isoDateOf(year, month, 1);
     const to = month === 12 ? isoDateOf(year + 1, 1, 1) : isoDateOf(year, month + 1, 1);
     if (from === null || to === null) return [];
-    const span = { start: match.index, end: match.index + match[0].length };
+    const said = /\p{L}.*\p{L}/u.exec(match[0])![0];
+    const start = match.index + match[0].indexOf(JOINED.test(said) ? match[1]! : said);
+    const span = { start, end: match.index + match[0].lastIndexOf(match[1]!) + match[1]!.length };
     return [{ span, asOf: null, range: { from, to }, bareYear: false }];
   });
 } // prettier-ignore

@@ -12,7 +12,7 @@ const words = (body: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${body})(?![\\
 /** Behind these an event may be told (`the year after she joined`, `after the merger`): no year is counted from there, unless a mark, the end or what goes on with the question follows. */
 const OPEN_END = /(?:after|before|prior|preceding|year\s+following|apr[èe]s|avant|dopo|prima|appresso)$/iu;
 const GOES_ON =
-  /^\s*(?:$|[^\p{L}\p{N}\s]|(?:who|whom|what|which|where|when|how|and|at|there|qui|quoi|quel\p{L}*|où|quand|comment|et|chez|chi|cosa|quale|quali|dove|quando|come|e|ed|da|dal|dalla|dall)(?!\p{L}))/iu;
+  /^\s*(?:$|[^\p{L}\p{N}\s]|(?:who|whom|what|which|where|when|how|and|at|there|qui|quoi|quel\p{L}*|où|quand|comment|et|chez|chi|cosa|quale|quali|dove|quando|come|com|e|ed|da|dal|dalla|dall)(?!\p{L}))/iu;
 /** `Im Vorjahr der Fusion`, `two years later than that`. */
 const OF_NOUN =
   /^\s+(?:the|its|their|his|her|of|than|als|der|des|dem|den|die|das|seine[mnr]?|ihre[mnr]?|la|le|les|l|de|d|du|des|sa|son|ses|leur|que?|il|lo|i|gli|del|della|dell|di|che|sua|suo)(?!\p{L})/iu;
@@ -27,7 +27,7 @@ const LATER = words(
     `${MONTHS}\\s+(?:monate\\s+(?:darauf|drauf|danach|später|nachher)|mois\\s+(?:plus\\s+tard|apr[èe]s)|mesi\\s+(?:dopo|più\\s+tardi|piu\\s+tardi)|months\\s+(?:later|on(?!\\s+\\p{L})|after(?:wards)?(?:\\s+that)?|thereafter))`,
     `(?:(?:à|dans|de|pour|pendant|durant)\\s+)?l'an(?:n[ée]e)?\\s+(?:suivante?|d'apr[èe]s|qui\\s+(?:a\\s+suivi|suit|suivait))|(?<!(?:cette|m[êe]me|la|l'|l)\\s*)ann[ée]e\\s+suivante`,
     `${NUMBER}\\s+ann?(?:[ée]e)?s?\\s+(?:plus\\s+tard|apr[èe]s)`,
-    `(?:nel|dell|all|l|un)'anno\\s+(?:subito\\s+|immediatamente\\s+)?(?:seguente|successivo|dopo|appresso|che\\s+segue)|(?<!(?:quell'|quello\\s+stesso\\s+|medesimo\\s+))anno\\s+(?:seguente|successivo|dopo)`,
+    `(?:nel|dell|all|l|un)'anno\\s+(?:subito\\s+|immediatamente\\s+)?(?:seguente|successivo|dopo|appresso|che\\s+(?:segue|seguiva|seguì|è\\s+seguito))|(?<!(?:quell'|quello\\s+stesso\\s+|medesimo\\s+))anno\\s+(?:seguente|successivo|dopo)`,
     `${NUMBER}\\s+ann[oi]\\s+(?:dopo|più\\s+tardi|piu\\s+tardi)`,
     `(?:(?:in|during|for|of)\\s+)?(?:the\\s+(?:following|next|subsequent|succeeding)\\s+year|(?<!(?:the|that|this|same|very)\\s+)following\\s+year|(?:the\\s+)?year\\s+(?:after(?:wards)?(?:\\s+(?:that|it|this))?|following|later|thereafter|that\\s+followed))`,
     `${NUMBER}\\s+years?\\s+(?:later|on(?!\\s+\\p{L})|after(?:wards)?(?:\\s+that)?|thereafter)`,
@@ -43,7 +43,7 @@ const EARLIER = words(
     `${NUMBER}\\s+ann?(?:[ée]e)?s?\\s+(?:plus\\s+t[ôo]t|avant|auparavant)`,
     `(?:nel|dell|all|l|quell)'anno\\s+(?:precedente|prima|antecedente)|anno\\s+(?:precedente|prima)`,
     `${NUMBER}\\s+ann[oi]\\s+prima`,
-    `(?:(?:in|during|for|of)\\s+)?(?:the\\s+(?:previous|preceding|prior)\\s+year|(?:the\\s+)?year\\s+(?:before|prior|earlier|preceding)(?:\\s+(?:that|it|this))?)`,
+    `(?:(?:in|during|for|of)\\s+)?(?:the\\s+(?:previous|preceding|prior)\\s+year|(?<!(?:the|that|this|same|very)\\s+)(?:previous|preceding|prior)\\s+year|(?:the\\s+)?year\\s+(?:before|prior|earlier|preceding)(?:\\s+(?:that|it|this))?)`,
     `${NUMBER}\\s+years?\\s+(?:earlier|before(?:\\s+that)?|prior)`,
   ].join('|'),
 );

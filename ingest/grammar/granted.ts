@@ -1,6 +1,7 @@
 import { hasCommaNames } from './comma-names.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
-import type { Row } from './row.js';
+import { endsInGiven, isNameLike } from './names.js';
+import { namedBehindRole, type Row } from './row.js';
 import { readRows } from './rows.js';
 import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
@@ -143,15 +144,41 @@ const FURTHER_GONE = new RegExp(
   'giu',
 );
 
+/**
+ * `de A, directeur, et de B`: the preposition is the sentence's, printed again, and no surname's, unless another one stands without it (`de A,
+ * B et de C`); where an origin may follow, a given name tells. German does not print it again.
+ */
+function eachOf(text: string, whole: Stretch): Stretch[] {
+  const raw = text.slice(whole.start, whole.end);
+  const origins = /,\s+(?:de\s|d['’]|d[ai]\s)/u.test(raw.replace(AGAIN, ' '));
+  const pieces: Stretch[] = [];
+  let start = whole.start;
+  for (const match of raw.matchAll(AGAIN)) {
+    const from = whole.start + match.index + match[0].length;
+    const comma = /,|\s(?:et|und|ed?)\s/u.exec(text.slice(from, whole.end));
+    const head = { start: from, end: comma ? from + comma.index : whole.end };
+    const before = { start, end: whole.start + match.index };
+    if (splitBetween(text, before, /,\s+/g).some((part, index) => index > 0 && isNameLike(text, part))) continue;
+    const named = namedBehindRole(text, head) !== null || (origins ? endsInGiven(text, head) : isNameLike(text, head));
+    if (!named) continue;
+    pieces.push(before);
+    start = from;
+  }
+  return [...pieces, { start, end: whole.end }];
+}
+const AGAIN =
+  /,?\s+(?:et|ainsi que|ed?)\s+(?:de(?:\s+la|s)?\s+|de\s+l['’]|d['’]|du\s+|di\s+|del(?:la)?\s+|dell['’])(?=\p{L})/giu;
+
 /** `la signature de A, ainsi que la procuration de B`: whose which one is. */
 function goneInTurn(skeleton: Skeleton, first: Stretch, named: Stretch): Row[] {
   const rows: Row[] = [];
   let [signature, start] = [first, named.start];
   const take = (end: number): void => {
-    const piece = { start, end };
-    const some = readRows(skeleton, piece, { prose: !hasCommaNames(skeleton, piece) });
-    for (const row of some) row.signature ??= signature;
-    rows.push(...some);
+    for (const piece of eachOf(skeleton.text, { start, end })) {
+      const some = readRows(skeleton, piece, { prose: !hasCommaNames(skeleton, piece) });
+      for (const row of some) row.signature ??= signature;
+      rows.push(...some);
+    }
   };
   for (const match of skeleton.text.slice(named.start, named.end).matchAll(FURTHER_GONE)) {
     take(named.start + match.index);

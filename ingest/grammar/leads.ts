@@ -100,7 +100,7 @@ export function at(expression: RegExp, text: string, from: number): RegExpExecAr
 /** Whether a part begins with none of the words above, as most do. */
 export const isPlain = remembered((raw: string): boolean => {
   if (isRemark(raw) || LEAVES.test(raw) || LOST.test(raw)) return false;
-  return [CONJUNCTION, GROUP, ORDINAL, EARLIER, RENEWED, NOMINATED, RENAMED].every(
+  return [CONJUNCTION, GROUP, ORDINAL, EARLIER, RENEWED, NOMINATED, RENAMED, REPLACES].every(
     (expression) => at(expression, raw, 0) === null,
   );
 });

@@ -83,10 +83,16 @@ function entering(skeleton: Skeleton, row: Row, action: EntryAction, givenFirst:
   const firm = bracketsNumber(printed) || authority || (row.origins.length === 0 && isFirmName(name));
   const person = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
   const whole = (person && !goesOn(row)) || (firm && row.roles.length > 0);
+  for (const office of row.roles.length > 0 ? row.stated : [])
+    if (FORMER.test(skeleton.text.slice(Math.max(0, office.start - 14), office.start)))
+      row.earlier.push({ ...office, kind: 'ROLE', valueStart: office.start });
   const mention = mentionOf(skeleton, row, { action, partial: !whole, ends: null, givenFirst });
   if (mention?.roles.length === 0 && row.stated.length > 0) mention.stated = dedupe(rolesOf(skeleton.text, row.stated));
   return mention;
 }
+
+/** `Der bisherige Vizepräsident A ist Präsident`. */
+const FORMER = /(?:bisherige|ehemalige|frühere)[rsn]?\s+$|(?:ancien(?:ne)?|précédente?)\s+$/iu;
 
 /**
  * `X, bisher Direktorin ohne Unterschrift, zeichnet neu mit ...`, `Le directeur X signe ...`, `est maintenant originaire de ... et domicilié à

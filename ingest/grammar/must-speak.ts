@@ -16,7 +16,11 @@ const MANNER =
   /(?<!\p{L})(?:(?:avec|sans) (?:la )?(?:signature|procuration) (?:individuelle|collective)|mit (?:einzel|kollektiv)(?:unterschrift|prokura)|con (?:firma|procura) (?:individuale|collettiva)|signe(?:nt)? (?:\p{L}+ )?(?:individuellement|collectivement)|zeichne[nt] (?:\p{L}+ )?(?:kollektiv|einzeln|mit (?:einzel|kollektiv))|firmano? (?:\p{L}+ )?(?:individualmente|collettivamente))|(?:zeichnungsberechtigung|unterschrift|prokura)\s(?:\p{L}+\s)?entzogen/iu;
 
 /** Whether a sentence, or a clause of it, speaks of a person or a signature by its words alone. */
-export const mustSpeak = (raw: string): boolean => MUST_SPEAK.test(raw) || SUCCEEDS.test(raw) || speaksOfMistake(raw);
+export const mustSpeak = (raw: string): boolean =>
+  MUST_SPEAK.test(raw) || SUCCEEDS.test(raw) || APPOINTED.test(raw) || speaksOfMistake(raw);
+/** `hat als Sachwalterin A eingesetzt`, `a nommé A en qualité de commissaire`. */
+const APPOINTED =
+  /\s(?:als|zu[mr])\s[^;]{0,40}(?:sachwalter|liquidator|beist[aä]nd|verwalter|kurator)\p{L}*\s[^;]{0,160}\s(?:ernannt|eingesetzt|bestellt|bestimmt)(?!\p{L})|(?:nommé|désigné|nominato|designato)\s[^;]{4,200}\s(?:en qualité de|comme|quale|in qualità di)\s(?:commissaire|curat|liquidat|commissari)/iu;
 /** `Muster Ali, administrateur, remplace à la présidence ...`. */
 const SUCCEEDS =
   /^(?:\p{L}+['’\s])?\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,?\s[^.;]{0,80}(?:remplace|succède|ersetzt|sostituisce|subentra)\s/u;

@@ -2,6 +2,7 @@ import type { Part, PartKind } from './kinds.js';
 import { isNameLike } from './names.js';
 import type { Note } from './notes.js';
 import { bracketsNumber } from './numbers.js';
+import type { Portion } from './portions.js';
 import { findRoles } from './roles.js';
 import { trim, type Stretch } from './text.js';
 
@@ -21,6 +22,8 @@ export interface Row {
   lost: Stretch[];
   signature: Stretch | null;
   shares: Stretch[];
+  /** What a new partner bought, where nothing says what is held. */
+  bought: Portion | null;
   notes: Note[];
   /** `jusqu'ici président`, `bisher eingetragen`: what the text itself calls earlier. */
   earlier: Part[];
@@ -39,7 +42,7 @@ export interface Row {
 
 export function emptyRow(start: number, end: number): Row {
   return {
-    start, end, name: [], origins: [], nationality: null, residence: null, roles: [], kept: [], lost: [], signature: null, shares: [], notes: [], earlier: [], stated: [],
+    start, end, name: [], origins: [], nationality: null, residence: null, roles: [], kept: [], lost: [], signature: null, shares: [], bought: null, notes: [], earlier: [], stated: [],
     renewed: new Set(), renamed: null, leaves: false, alone: false, unread: [],
   }; // prettier-ignore
 }

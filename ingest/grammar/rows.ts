@@ -4,6 +4,7 @@ import { entryBehind, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnam
 import {
   at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, EXCEPT, REPLACES,
 } from './leads.js';
+import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
 import { findRoles } from './roles.js';
@@ -224,7 +225,11 @@ class RowReader {
     if (!renewed || part.start + renewed[0].length >= part.end) return false;
     this.isNew = true;
     const rest = kindOf(this.text, { start: part.start + renewed[0].length, end: part.end });
-    if (isSurnameOf(this.text, row, rest)) return row.unread.push({ start: part.start, end: part.end }) > 0;
+    if (
+      isSurnameOf(this.text, row, rest) ||
+      (rest.kind === 'UNKNOWN' && isFirmName(this.text.slice(rest.start, rest.end)))
+    )
+      return row.unread.push({ start: part.start, end: part.end }) > 0;
     this.put(
       row,
       rest.kind === 'UNKNOWN' && findRoles(this.text.slice(rest.start, rest.end)).length === 0

@@ -14,7 +14,7 @@ import { splitAt, type Skeleton } from './segment.js';
 import { shareBack } from './share.js';
 import { endsSignature } from './signature.js';
 import { SEVERAL, subjectRows } from './subject-rows.js';
-import { passiveSale } from './transfers.js';
+import { goneSeller, passiveSale } from './transfers.js';
 import type { Stretch } from './text.js';
 
 const SEMICOLON = 59;
@@ -133,7 +133,12 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
       seller.shares.push(piece.subject);
       seller.end = Math.max(seller.end, piece.subject.end);
     }
-    return { rows: [], outcome: { kind: 'TRANSFERS', buyers: sold, shares: piece.subject } };
+    const gone = goneSeller(skeleton.text, piece.subject);
+    if (gone) state.lines.push(leaves(gone, [], null));
+    return {
+      rows: [],
+      outcome: { kind: 'TRANSFERS', buyers: sold, words: { start: piece.subject.start, end: sold.start } },
+    };
   }
   const subject = subjectRows(skeleton, piece.subject);
   if (subject === null || (subject.length === 0 && state.done.length === 0 && !state.mistake)) return null;

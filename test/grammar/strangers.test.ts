@@ -9,6 +9,10 @@ import { CLERK_GERMAN } from './strangers/clerk-german.js';
 import { CLERK_ITALIAN } from './strangers/clerk-italian.js';
 import { CLERK_VARIANTS } from './strangers/clerk-variants.js';
 import { FIFTH_LOOK } from './strangers/fifth-look.js';
+import { FIRST_MET_FRENCH } from './strangers/first-met-french.js';
+import { FIRST_MET_GERMAN } from './strangers/first-met-german.js';
+import { FIRST_MET_ITALIAN } from './strangers/first-met-italian.js';
+import { FIRST_MET_MIXED } from './strangers/first-met-mixed.js';
 import { FOURTH_LOOK } from './strangers/fourth-look.js';
 import { FRENCH_CHANGES } from './strangers/french-changes.js';
 import { FRENCH_LISTS } from './strangers/french-lists.js';
@@ -81,6 +85,10 @@ const TABLES = {
   'not met before, Italian': UNMET_ITALIAN,
   'not met before, again': UNMET_AGAIN,
   'turns not met before': UNMET_TURNS,
+  'first met, German': FIRST_MET_GERMAN,
+  'first met, French': FIRST_MET_FRENCH,
+  'first met, Italian': FIRST_MET_ITALIAN,
+  'first met, mixed': FIRST_MET_MIXED,
 };
 
 for (const [table, rows] of Object.entries(TABLES)) {

@@ -1,5 +1,6 @@
 import { apply } from './apply.js';
 import { heldSignature } from './holders.js';
+import { climb } from './ladder.js';
 import { PARTS } from './shares.js';
 import { officeBehind } from './in-place.js';
 import { changedCosigner } from './cosigner.js';
@@ -282,5 +283,6 @@ function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome 
   const at = parts.findIndex(({ kind }) => kind === 'SIGNATURE');
   const cosigner = at < 0 ? null : changedCosigner(skeleton, parts[at]!, parts.slice(at + 1));
   const said = apply(skeleton, cosigner ? parts.slice(0, at + 1) : parts, rows, 'NAME');
+  for (const row of rows) climb(skeleton.text, row, rest.start);
   return said ? { kind: 'SETS', further: cosigner ? [cosigner] : [] } : null;
 }

@@ -19,7 +19,7 @@ import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
 import { trim, type Stretch } from './text.js';
 import { verbFirst } from './verb-first.js';
-import { heldAfterSale, namedRight, soldInGerman, soldShares } from './transfers.js';
+import { heldAfterSale, namedRight, soldByContract, soldInGerman, soldShares } from './transfers.js';
 
 export interface ProseRead {
   mentions: Mention[];
@@ -121,7 +121,7 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
     : (gone?.body ?? behindOccasion(raw, sentence));
   const named = appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action));
   if (named) return named;
-  const decreed = body === sentence && NOT_PROSE.test(raw) && !isDecided(raw);
+  const decreed = body === sentence && NOT_PROSE.test(raw) && !isDecided(raw) && !soldByContract(raw.split(';')[0]!);
   const said = decreed ? behindFirm(skeleton, sentence) : body;
   const [form, read] = said ? linesOf(skeleton, said) : (['sentence', []] as const);
   const lines = withoutOffice(gone?.office ?? null, read);

@@ -11,7 +11,9 @@ export function assignNotes(rows: Row[], notes: readonly Note[]): void {
   let at = 0;
   for (const note of notes) {
     while (at + 1 < rows.length && rows[at + 1]!.start <= note.span.start) at++;
-    rows[at]?.notes.push(note);
+    const row = rows[at];
+    row?.notes.push(note);
+    if (row) row.end = Math.max(row.end, note.span.end);
   }
 }
 

@@ -94,6 +94,17 @@ export function heldAfterSale(skeleton: Skeleton, body: Stretch): Line[] | null 
 
 const SOLD_IN_GERMAN =
   /^((?:der|die)?\s*[^;,]{3,120}?)\s+(?:hat|haben|tritt|treten|überträgt|übertragen)\s+[^;]{0,80}?stamm(?:anteil|einlage)[^;]{0,80}?\s+an\s+(?:den\s+|die\s+)?([^;]{5,600}?),?\s+(?:abgetreten|übertragen|verkauft|ab)$/diu;
+/** `Gemäss Vertrag vom ... hat A seine Stammeinlage an B, von X, in Y, abgetreten`. */
+const SOLD_BY_CONTRACT =
+  /^(?:gemäss|laut|mit|durch)\s[^;,]{3,80}?\s(?:hat|haben)\s+((?:der|die)?\s*[^;,]{3,120}?)\s+(?=(?:von\s+)?(?:seine|ihre|\d|eine[nr]?\s|alle\s|sämtliche\s))[^;]{0,80}?stamm(?:anteil|einlage)[^;]{0,80}?\s+an\s+(?:den\s+|die\s+)?([^;]{5,600}?),?\s+(?:abgetreten|übertragen|verkauft)$/diu;
+
+/** Whether a sentence that begins with a contract is about who sells by it, and not about the firm. */
+export const soldByContract = (clause: string): boolean => SOLD_BY_CONTRACT.test(clause);
+
+/** Nothing is said of a buyer but the name. */
+const isOnlyNamed = ({ origins, nationality, residence, roles, stated, signature, shares, bought }: Row): boolean =>
+  [origins, roles, stated, shares].every((some) => some.length === 0) &&
+  !(nationality ?? residence ?? signature ?? bought);
 
 /** Who sells in German, and what is read of the sale. */
 export interface GermanSale {
@@ -105,14 +116,14 @@ export interface GermanSale {
 export function soldInGerman(skeleton: Skeleton, body: Stretch): GermanSale | null {
   const { text } = skeleton;
   const raw = text.slice(body.start, body.end);
-  const match = raw.length < 2_000 ? SOLD_IN_GERMAN.exec(raw) : null;
+  const match = raw.length < 2_000 ? (SOLD_BY_CONTRACT.exec(raw) ?? SOLD_IN_GERMAN.exec(raw)) : null;
   if (!match?.indices) return null;
   const at = ([start, end]: [number, number]): Stretch => ({ start: body.start + start, end: body.start + end });
   const sellers = readRows(skeleton, at(match.indices[1]!), { prose: true }).filter((row) => namesSomebody(text, row));
   const buyers = at(match.indices[2]!);
   const words = { start: body.start + match.indices[1]![1], end: buyers.start };
   const rows = buyersIn(skeleton, buyers, sellers.length === 1 ? words : null);
-  if (rows.length === 0) return null;
+  if (rows.length === 0 || rows.some(isOnlyNamed)) return null;
   const gone = ALL_OF_THEM.test(raw) ? sellers.flatMap((row) => sellsOut(text, row)) : [];
   return { sellers, lines: [...gone, ...rows.map(enters)] };
 }

@@ -13,6 +13,7 @@ import { FIRST_MET_FRENCH } from './strangers/first-met-french.js';
 import { FIRST_MET_GERMAN } from './strangers/first-met-german.js';
 import { FIRST_MET_ITALIAN } from './strangers/first-met-italian.js';
 import { FIRST_MET_MIXED } from './strangers/first-met-mixed.js';
+import { FIRST_MET_TURNS } from './strangers/first-met-turns.js';
 import { FOURTH_LOOK } from './strangers/fourth-look.js';
 import { FRENCH_CHANGES } from './strangers/french-changes.js';
 import { FRENCH_LISTS } from './strangers/french-lists.js';
@@ -89,6 +90,7 @@ const TABLES = {
   'first met, French': FIRST_MET_FRENCH,
   'first met, Italian': FIRST_MET_ITALIAN,
   'first met, mixed': FIRST_MET_MIXED,
+  'turns first met': FIRST_MET_TURNS,
 };
 
 for (const [table, rows] of Object.entries(TABLES)) {

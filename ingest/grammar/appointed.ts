@@ -70,9 +70,7 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
     if (expression === COMPOSED && OF_EACH.test(raw)) continue;
     if (!office || !(isOffice(office) || (SIGNED.has(expression) && isOfficeSigning(office)))) continue;
     const start = sentence.start + match[0].indexOf(office);
-    const upTo = expression === STEPS_IN ? REPLACED.exec(raw)?.index : undefined;
-    const end =
-      upTo === undefined ? sentence.end - (APPOINTED_BEHIND.exec(raw)?.[0].length ?? 0) : sentence.start + upTo;
+    const end = sentence.end - (APPOINTED_BEHIND.exec(raw)?.[0].length ?? 0);
     return {
       heading: { start, end: start + office.length },
       body: { start: sentence.start + match[0].length, end },
@@ -86,8 +84,6 @@ const OF_EACH = /\scompos\p{L}+\s(?:de\s|d['’])[^;]*\s(?:et|ainsi que)\s(?:de\
 /** Where the office may print its signature. */
 const SIGNED: ReadonlySet<RegExp> = new Set([OFFICE_FIRST, WITHOUT_COLON]);
 
-/** In whose place somebody steps in: nothing behind it is said of her. */
-const REPLACED = /,?\s+(?:en remplacement d|à la place d|al posto d|in sostituzione d|an (?:die )?stelle |anstelle )/iu;
 /** What a sentence that begins with the office ends with. */
 const APPOINTED_BEHIND = /,?\s+(?:ernannt|gewählt|bestellt|bestimmt|eingesetzt|nommée?s?|désignée?s?|élue?s?)$/iu;
 

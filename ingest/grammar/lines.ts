@@ -205,7 +205,10 @@ const DENIED =
 export function verbless(text: string, row: Row): Line[] {
   if (SUCCEEDS.test(text.slice(row.start, row.end))) return [];
   if (row.leaves) return [leaves(row, row.roles, null)];
-  if (row.lost.length > 0) return [lostOffices(row)];
+  if (row.lost.length > 0) {
+    const lost = lostOffices(row);
+    return [{ ...lost, row: { ...lost.row, start: row.start } }];
+  }
   if (row.roles.length > 0 && row.signature !== null && endsSignature(text, row.signature)) return [enters(row)];
   // `A, Direktor, in X (und nicht in Y)`: a correction says what is right without a verb.
   if (row.notes.some(({ kind }) => kind === 'NEVER') && (row.residence ?? row.signature ?? row.roles[0]))

@@ -197,7 +197,7 @@ function readPronoun(
     const outcome = interpret(skeleton, verb, piece.rest, before);
     if (outcome?.kind === 'SETS') before.at(-1)!.end = Math.max(before.at(-1)!.end, piece.rest.end);
     // `...; elle porte désormais le nom de B`.
-    if (outcome?.kind === 'RENAMED') before.at(-1)!.renamed = outcome.name;
+    if (outcome?.kind === 'RENAMED') Object.assign(before.at(-1)!, { renamed: outcome.name, end: piece.rest.end });
     return outcome?.kind === 'LEAVES' ? { rows: before, outcome } : null;
   }
   const rows = anew(last ?? state.done, verb.start, piece.rest.end);

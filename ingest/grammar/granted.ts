@@ -1,9 +1,12 @@
 import { hasCommaNames } from './comma-names.js';
+import { colonOf, roleHeading } from './headings.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
 import { endsInGiven, isNameLike } from './names.js';
 import { namedBehindRole, type Row } from './row.js';
 import { readRows } from './rows.js';
-import type { Skeleton } from './segment.js';
+import { hasOwnVerb } from './own-verb.js';
+import { splitAt, type Skeleton } from './segment.js';
+import { RESTRICTS } from './signature.js';
 import type { Stretch } from './text.js';
 
 const MANNER =
@@ -21,8 +24,21 @@ const ENGAGED =
 const LIST =
   /^((?:signature|procuration)\s+(?:individuelle|collective(?:\s+à\s+(?:deux|trois))?)(?:,\s+limitée?s?\s[^,;:]{3,80},|[^,:]{0,60}?))\s+(?:(en faveur)\s+)?(?:de\s+|d['’]|à\s+)(?=\p{Lu})/iu;
 
+const SOLD = /\s(?:hat|haben)\s[^;]*\s(?:abgetreten|übertragen|verkauft)$/iu;
+
+/** Whether a clause behind another is about somebody else, whom it names: by a verb, a heading, a signature given or taken. */
+export function speaksForItself(skeleton: Skeleton, clause: Stretch): boolean {
+  const raw = skeleton.text.slice(clause.start, clause.end);
+  if (hasOwnVerb(skeleton, clause) || [CONFERRED, CONFERRED_IT, VERB_FIRST, SOLD].some((form) => form.test(raw))) return true;
+  const colon = colonOf(skeleton, clause);
+  return (colon > 0 && roleHeading(skeleton, clause, colon) !== null) || signatureRemoval(skeleton, clause) !== null;
+}
+
 /** `Signature collective à deux a été conférée à A, de X, à Y, et B, ...`: persons who now sign so. Null where it is no such sentence. */
-export function conferral(skeleton: Skeleton, body: Stretch): Line[] | null {
+export function conferral(skeleton: Skeleton, sentence: Stretch): Line[] | null {
+  const clauses = splitAt(skeleton, sentence, 59);
+  const other = clauses.length > 50 ? -1 : clauses.findIndex((clause, index) => index > 0 && speaksForItself(skeleton, clause)); // prettier-ignore
+  const body = { start: sentence.start, end: other > 0 ? clauses[other - 1]!.end : sentence.end };
   const raw = skeleton.text.slice(body.start, body.end);
   for (const expression of [CONFERRED, CONFERRED_IT, VERB_FIRST, ENGAGED, LIST]) {
     const match = expression.exec(raw);
@@ -176,7 +192,10 @@ function goneInTurn(skeleton: Skeleton, first: Stretch, named: Stretch): Row[] {
   const take = (end: number): void => {
     for (const piece of eachOf(skeleton.text, { start, end })) {
       const some = readRows(skeleton, piece, { prose: !hasCommaNames(skeleton, piece) });
-      for (const row of some) row.signature ??= signature;
+      for (const row of some) {
+        row.signature ??= signature;
+        row.roles = row.roles.filter(({ start: from, end: to }) => !RESTRICTS.test(skeleton.text.slice(from, to)));
+      }
       rows.push(...some);
     }
   };

@@ -145,6 +145,7 @@ class NoticeReader {
       language,
       fribourg: false,
       changed: false,
+      signature: null,
       bodyStart: sentence.start,
     };
     this.keep(

@@ -277,9 +277,15 @@ function namesAnother(raw: string): boolean {
   return match !== null && isGiven(fold(match[1]!)) && findRoles(behind)[0]?.start === 0;
 }
 
+/** `sont titulaires, la première de 15 parts`: of shares, and no owner. */
+function isHolding(text: string, part: Stretch, next: Stretch | undefined): boolean {
+  if (next === undefined || !PARTS.test(text.slice(next.start, next.end))) return false;
+  return /^(?:titulaires?|titolar[ei]|inhaber(?:in)?)$/iu.test(text.slice(part.start, part.end));
+}
+
 function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
   if (namesAnother(skeleton.text.slice(rest.start, rest.end))) return null;
-  const parts = payload(skeleton, rest, rows);
+  const parts = payload(skeleton, rest, rows).filter((part, index, all) => !isHolding(skeleton.text, part, all[index + 1]));
   const at = parts.findIndex(({ kind }) => kind === 'SIGNATURE');
   const cosigner = at < 0 ? null : changedCosigner(skeleton, parts[at]!, parts.slice(at + 1));
   const said = apply(skeleton, cosigner ? parts.slice(0, at + 1) : parts, rows, 'NAME');

@@ -1,7 +1,7 @@
 import type { EntryAction, Mention, UnreadSpan } from '../../src/core/mention.js';
 import type { Language } from '../../src/core/vocabulary.js';
 import { appointedIn, isDecided, LIQUIDATED_BY, withoutParticiple } from './appointed.js';
-import { conferral, signatureRemoval } from './granted.js';
+import { conferral, signatureRemoval, speaksForItself } from './granted.js';
 import { givenUp, withoutOffice } from './given-up.js';
 import { convertedSignatures } from './converted.js';
 import { headedLines } from './headed.js';
@@ -89,23 +89,10 @@ function ownClauses(skeleton: Skeleton, body: Stretch): { first: Stretch; rest: 
     clauses.length > 200
       ? -1
       : clauses.findIndex(
-          (clause, index) => index > 0 && (hasOwnVerb(skeleton, clause) || replacedSignature(skeleton.text, clause)),
+          (clause, index) => index > 0 && (speaksForItself(skeleton, clause) || replacedSignature(skeleton.text, clause)),
         );
   if (at < 0) return { first: body, rest: [] };
   return { first: { start: body.start, end: clauses[at - 1]!.end }, rest: clauses.slice(at) };
-}
-
-function hasOwnVerb(skeleton: Skeleton, clause: Stretch): boolean {
-  const { text } = skeleton;
-  const verb = verbsOf(masked(skeleton, clause), clause.start)[0];
-  if (!verb) return false;
-  const comma = text.slice(clause.start, verb.start).indexOf(',');
-  const subject = trim(text, clause.start, comma < 0 ? verb.start : clause.start + comma);
-  return (
-    isNameLike(text, subject) ||
-    isFirmName(text.slice(subject.start, subject.end)) ||
-    namedBehindRole(text, subject) !== null
-  );
 }
 
 const CORRECTION =

@@ -1,7 +1,7 @@
 import { anew, losesSignature, type State } from './clause-state.js';
 import { conclude } from './conclude.js';
 import { COUNTS, MOST } from './leads.js';
-import { signatureRemoval } from './granted.js';
+import { conferral, signatureRemoval } from './granted.js';
 import { appointedClause, headedClause, replacedIn } from './headed.js';
 import { enters, followUps, leaves, namesSomebody, verbless, type Line } from './lines.js';
 import { mistaken, saysMistaken, type Mistake } from './mistakes.js';
@@ -14,7 +14,7 @@ import { splitAt, type Skeleton } from './segment.js';
 import { shareBack } from './share.js';
 import { endsSignature } from './signature.js';
 import { SEVERAL, subjectRows } from './subject-rows.js';
-import { goneSeller, passiveSale } from './transfers.js';
+import { goneSeller, passiveSale, soldInGerman } from './transfers.js';
 import type { Stretch } from './text.js';
 
 const SEMICOLON = 59;
@@ -35,7 +35,7 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
     const wrong = saysMistaken(skeleton.text.slice(clause.start, clause.end));
     const headed = wrong
       ? null
-      : (headedClause(skeleton, clause) ?? signatureRemoval(skeleton, clause) ?? appointedClause(skeleton, clause));
+      : (headedClause(skeleton, clause) ?? conferral(skeleton, clause) ?? signatureRemoval(skeleton, clause) ?? appointedClause(skeleton, clause) ?? soldInGerman(skeleton, clause)?.lines);
     if (headed) state.lines.push(...headed);
     else readClause(skeleton, clause, state);
   }

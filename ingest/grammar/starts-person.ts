@@ -34,7 +34,7 @@ export function startsPerson(place: Place, part: Part, index: number, joined: bo
   if (givenToNext(place, part, next)) return true;
   const complete = row.residence !== null || row.roles.length > 0 || row.signature !== null || row.stated.length > 0;
   if (part.kind === 'ORIGIN' || part.kind === 'RESIDENCE' || part.kind === 'BOTH') {
-    if (prose && last === 'NAME' && namesAnother(text, part, parts[index + 1])) return true;
+    if (prose && (last === 'NAME' || joined) && namesAnother(text, part, parts[index + 1])) return true;
     return complete && isPlaceKind(next) && next !== 'RESIDENCE' && part.kind === 'ORIGIN' && (joined || row.residence !== null); // prettier-ignore
   }
   // `et le gérant Dupont Jean`: a role that points at a name.

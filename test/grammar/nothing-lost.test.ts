@@ -42,7 +42,7 @@ const NAMING: Record<string, RegExp> = {
 const TURNS: Record<string, RegExp> = {
   'how somebody signs, or no longer does': new RegExp(`(?<!\\p{L})(?:${SIGNING})(?!\\p{L})`, 'iu'),
   'an occasion': /^(?:[,;]\s*)?(?:par suite|suite à|à la suite|ensuite|infolge|mit wirkung|gemäss|vu|ayant|avendo|en remplacement|en lieu et place|an stelle|anstelle|in sostituzione|al posto)(?!\p{L})/iu,
-  'an election, or who makes up a body': /(?<!\p{L})(?:compos\p{L}*|setzt sich|entre|entra|entrée?s?|entrat[oa]|tritt|gehör\p{L}*|gewählt|élue?s?|nommée?s?|nominat[oaie]|elett[oaie]|ernannt|eingesetzt|bestellt|ausgeschieden|remplacée?s?|remplace|ersetzt|sostituit[oa])(?!\p{L})/iu,
+  'an election, or who makes up a body': /(?<!\p{L})(?:compos\p{L}*|setzt sich|entre|entra|entrée?s?|entrat[oa]|tritt|gehör\p{L}*|gewählt|élue?s?|nommée?s?|nominat[oaie]|elett[oaie]|ernannt|eingesetzt|bestellt|ausgeschieden|démissionné|remplacée?s?|remplace|ersetzt|sostituit[oa])(?!\p{L})/iu,
 }; // prettier-ignore
 const NAME = /(?<!\p{L})\p{Lu}[\p{Ll}’'-]+\s\p{Lu}[\p{Ll}’'-]+(?!\p{L})/u;
 /** Nouns and the words that begin a sentence have a capital, too; a signature says with whom. */

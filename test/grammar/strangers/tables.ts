@@ -10,6 +10,7 @@ import { FIRST_MET_FRENCH } from './first-met-french.js';
 import { FIRST_MET_GERMAN } from './first-met-german.js';
 import { FIRST_MET_ITALIAN } from './first-met-italian.js';
 import { FIRST_MET_MIXED } from './first-met-mixed.js';
+import { FIRST_MET_PROSE } from './first-met-prose.js';
 import { FIRST_MET_TURNS } from './first-met-turns.js';
 import { FOURTH_LOOK } from './fourth-look.js';
 import { FRENCH_CHANGES } from './french-changes.js';
@@ -88,5 +89,6 @@ export const TABLES = {
   'first met, French': FIRST_MET_FRENCH,
   'first met, Italian': FIRST_MET_ITALIAN,
   'first met, mixed': FIRST_MET_MIXED,
+  'first met, odd prose': FIRST_MET_PROSE,
   'turns first met': FIRST_MET_TURNS,
 };

@@ -29,7 +29,8 @@ const SOLD = /\s(?:hat|haben)\s[^;]*\s(?:abgetreten|übertragen|verkauft)$/iu;
 /** Whether a clause behind another is about somebody else, whom it names: by a verb, a heading, a signature given or taken. */
 export function speaksForItself(skeleton: Skeleton, clause: Stretch): boolean {
   const raw = skeleton.text.slice(clause.start, clause.end);
-  if (hasOwnVerb(skeleton, clause) || [CONFERRED, CONFERRED_IT, VERB_FIRST, SOLD].some((form) => form.test(raw))) return true;
+  if (hasOwnVerb(skeleton, clause) || [CONFERRED, CONFERRED_IT, VERB_FIRST, SOLD].some((form) => form.test(raw)))
+    return true;
   const colon = colonOf(skeleton, clause);
   return (colon > 0 && roleHeading(skeleton, clause, colon) !== null) || signatureRemoval(skeleton, clause) !== null;
 }

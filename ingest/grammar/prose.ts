@@ -89,7 +89,8 @@ function ownClauses(skeleton: Skeleton, body: Stretch): { first: Stretch; rest: 
     clauses.length > 200
       ? -1
       : clauses.findIndex(
-          (clause, index) => index > 0 && (speaksForItself(skeleton, clause) || replacedSignature(skeleton.text, clause)),
+          (clause, index) =>
+            index > 0 && (speaksForItself(skeleton, clause) || replacedSignature(skeleton.text, clause)),
         );
   if (at < 0) return { first: body, rest: [] };
   return { first: { start: body.start, end: clauses[at - 1]!.end }, rest: clauses.slice(at) };

@@ -35,7 +35,11 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
     const wrong = saysMistaken(skeleton.text.slice(clause.start, clause.end));
     const headed = wrong
       ? null
-      : (headedClause(skeleton, clause) ?? conferral(skeleton, clause) ?? signatureRemoval(skeleton, clause) ?? appointedClause(skeleton, clause) ?? soldInGerman(skeleton, clause)?.lines);
+      : (headedClause(skeleton, clause) ??
+        conferral(skeleton, clause) ??
+        signatureRemoval(skeleton, clause) ??
+        appointedClause(skeleton, clause) ??
+        soldInGerman(skeleton, clause)?.lines);
     if (headed) state.lines.push(...headed);
     else readClause(skeleton, clause, state);
   }

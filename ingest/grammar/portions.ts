@@ -1,12 +1,7 @@
+import type { Portion } from './portion.js';
 import { PARTS } from './shares.js';
 import type { Row } from './row.js';
 import type { Stretch } from './text.js';
-
-/** What a buyer gets of the shares that are sold: how many, and the nominal value, where the sale prints one. */
-export interface Portion {
-  count: Stretch;
-  nominal: Stretch | null;
-}
 
 /** A buyer or several, and the portion that is said to be theirs. */
 export interface Lot {

@@ -285,7 +285,9 @@ function isHolding(text: string, part: Stretch, next: Stretch | undefined): bool
 
 function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
   if (namesAnother(skeleton.text.slice(rest.start, rest.end))) return null;
-  const parts = payload(skeleton, rest, rows).filter((part, index, all) => !isHolding(skeleton.text, part, all[index + 1]));
+  const parts = payload(skeleton, rest, rows).filter(
+    (part, index, all) => !isHolding(skeleton.text, part, all[index + 1]),
+  );
   const at = parts.findIndex(({ kind }) => kind === 'SIGNATURE');
   const cosigner = at < 0 ? null : changedCosigner(skeleton, parts[at]!, parts.slice(at + 1));
   const said = apply(skeleton, cosigner ? parts.slice(0, at + 1) : parts, rows, 'NAME');

@@ -2,7 +2,7 @@ import type { Part, PartKind } from './kinds.js';
 import { isNameLike } from './names.js';
 import type { Note } from './notes.js';
 import { bracketsNumber } from './numbers.js';
-import type { Portion } from './portions.js';
+import type { Portion } from './portion.js';
 import { findRoles } from './roles.js';
 import { trim, type Stretch } from './text.js';
 

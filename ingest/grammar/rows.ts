@@ -200,7 +200,8 @@ class RowReader {
     if (LOST.test(raw)) {
       const stays = STAYS.exec(raw);
       const roles = findRoles(raw.slice(0, stays?.index));
-      if (stays && roles.length > 0) row.roles.push({ start: part.start + stays.index + stays[0].length, end: part.end });
+      if (stays && roles.length > 0)
+        row.roles.push({ start: part.start + stays.index + stays[0].length, end: part.end });
       if (roles.length > 0) row.lost.push({ start: part.start + roles[0]!.start, end: part.start + roles.at(-1)!.end });
       return roles.length > 0;
     }

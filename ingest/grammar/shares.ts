@@ -1,6 +1,6 @@
 import { remembered } from '../../src/core/index.js';
 import type { SharesReading } from '../../src/core/mention.js';
-import type { Portion } from './portions.js';
+import type { Portion } from './portion.js';
 import { fold, valueOf, type Stretch } from './text.js';
 
 const MONEY = /\b(CHF|EUR|USD|GBP|Fr\.?|Frs\.?|SFr\.?|Euro)\s*(\d[\d'’ ´`]*(?:[.,]\d{1,2})?)/gi;

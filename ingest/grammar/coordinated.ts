@@ -33,10 +33,14 @@ function joints(skeleton: Skeleton, sentence: Stretch): Stretch[] {
   if (sentence.end - sentence.start > 3_000 || !mayBeProse(text, sentence)) return [];
   const found: Stretch[] = [];
   for (const clause of splitAt(skeleton, sentence, SEMICOLON)) {
-    const conjunctions = [...masked(skeleton, clause).matchAll(JOINED)];
-    if (conjunctions.length > MOST) continue;
+    const mask = masked(skeleton, clause);
+    const conjunctions = [...mask.matchAll(JOINED)];
+    if (conjunctions.length === 0 || conjunctions.length > MOST) continue;
+    const says = (verbsOf(mask, clause.start).at(-1)?.start ?? clause.start) - clause.start;
+    const last = Math.max(says, mask.lastIndexOf(':'), mask.lastIndexOf('abgetreten'));
     let { start } = clause;
     for (const match of conjunctions) {
+      if (match.index >= last) break;
       const joint = { start: clause.start + match.index, end: clause.start + match.index + match[0].length };
       if (!isWhole(skeleton, { start, end: joint.start })) continue;
       if (!speaksForItself(skeleton, { start: joint.end, end: clause.end })) continue;

@@ -14,7 +14,7 @@ const OFFICE_FIRST =
   /^(?:(?:zum|zur|zu|als)\s+)?(?:neue[rn]?\s+|le nouvel?\s+|la nouvelle\s+|nouvel(?:le)?\s+|(?:(?:il|la)\s+)?nuov[oa]\s+|l')?([^,;]{4,60}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|zeichne[tn]|est|sont|è)\s+(?:(?:neu|nun|nunmehr|jetzt|weiterhin|désormais|maintenant|dorénavant|nouvellement|ora|adesso)\s+)?(?:(?:die|der|das|la|le)\s+)?(?!remplac|sostituit|ersetzt|(?:stat[oa]|été)\s|durch\s)(?=\S)/iu;
 /** `L'administration se compose de A, ..., et B, ...`. */
 const COMPOSED =
-  /^(?:l['’]|(?:le|la|der|die|das|il|lo)\s+)?([^,;:]{4,60}?)\s+(?:(?:est|se)\s+(?:(?:désormais|maintenant|nouvellement)\s+)?compos\p{L}+\s+(?:de\s+|d['’])|(?:setzt|setzen)\s+sich\s+(?:neu\s+|nun\s+)?zusammen\s+aus\s+|besteh(?:t|en)\s+(?:neu\s+|nun\s+)?aus\s+|(?:è|si)\s+(?:ora\s+)?compon?\p{L}+\s+(?:da\s+|di\s+))(?=\p{Lu})/iu;
+  /^(?:l['’]|(?:le|la|der|die|das|il|lo)\s+)?(?:(?:nouve(?:l|lle|au)|neue[rs]?|nuov[oa])\s+)?([^,;:]{4,60}?)\s+(?:(?:est|se)\s+(?:(?:désormais|maintenant|nouvellement)\s+)?compos\p{L}+\s+(?:de\s+|d['’])|(?:setzt|setzen)\s+sich\s+(?:neu\s+|nun\s+)?zusammen\s+aus\s+|besteh(?:t|en)\s+(?:neu\s+|nun\s+)?aus\s+|(?:è|si)\s+(?:ora\s+)?compon?\p{L}+\s+(?:da\s+|di\s+))(?=\p{Lu})/iu;
 /** `Est entré dans la société comme associé A`, `Entra nella società quale nuovo socio A`: the office stands right before the name. */
 const ENTERED =
   /^(?:(?:est|sont)\s+entrée?s?(?:\s+dans\s+(?:la\s+\p{L}+|l['’]\p{L}+))?\s+(?:comme|en qualité d(?:e\s|['’])|en tant que)\s*|(?:entra|entrano|è\s+entrat[oa]|sono\s+entrat[ie])(?:\s+nella\s+\p{L}+)?\s+(?:quale|quali|come|in qualità di)\s+)(?:nouve(?:l|aux?|lles?|lle)\s+|nuov[oaie]\s+)?/iu;
@@ -70,9 +70,7 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
     if (expression === COMPOSED && OF_EACH.test(raw)) continue;
     if (!office || !(isOffice(office) || (SIGNED.has(expression) && isOfficeSigning(office)))) continue;
     const start = sentence.start + match[0].indexOf(office);
-    const upTo = expression === STEPS_IN ? REPLACED.exec(raw)?.index : undefined;
-    const end =
-      upTo === undefined ? sentence.end - (APPOINTED_BEHIND.exec(raw)?.[0].length ?? 0) : sentence.start + upTo;
+    const end = sentence.end - (APPOINTED_BEHIND.exec(raw)?.[0].length ?? 0);
     return {
       heading: { start, end: start + office.length },
       body: { start: sentence.start + match[0].length, end },
@@ -86,8 +84,6 @@ const OF_EACH = /\scompos\p{L}+\s(?:de\s|d['’])[^;]*\s(?:et|ainsi que)\s(?:de\
 /** Where the office may print its signature. */
 const SIGNED: ReadonlySet<RegExp> = new Set([OFFICE_FIRST, WITHOUT_COLON]);
 
-/** In whose place somebody steps in: nothing behind it is said of her. */
-const REPLACED = /,?\s+(?:en remplacement d|à la place d|al posto d|in sostituzione d|an (?:die )?stelle |anstelle )/iu;
 /** What a sentence that begins with the office ends with. */
 const APPOINTED_BEHIND = /,?\s+(?:ernannt|gewählt|bestellt|bestimmt|eingesetzt|nommée?s?|désignée?s?|élue?s?)$/iu;
 

@@ -35,7 +35,7 @@ export function conclude(
     return;
   }
   if (outcome.kind === 'TRANSFERS') {
-    const buyers = buyersIn(skeleton, outcome.buyers, outcome.shares ?? null);
+    const buyers = buyersIn(skeleton, outcome.buyers, rows.length > 1 ? null : outcome.words);
     state.lines.push(...buyers.map(enters));
     state.done = buyers;
     state.after.push(...rows.filter((row) => row.residence !== null || isChosen(skeleton.text, row)).map(enters));

@@ -23,15 +23,18 @@ const BEFORE_VERB = new RegExp(
   String.raw`^${COURT_DE}[^,;:]{0,120}?\shat\s+(?:${WHEN_DE.replace('{0,80}?', '{0,60}?(?:vom\\s[\\d. ]{6,12})')}\s+)?(?<whom>[^;:]{8,200}?)${OFFICE_DE}`,
   'diu',
 );
+/** `Mit Urteil vom ... hat das Gericht die Nachlassstundung bewilligt und als Sachwalter A, von X, in Y, eingesetzt`: the office first. */
+const OFFICE_FIRST =
+  /^(?:[Mm]it|[Dd]urch|[Ll]aut|[Gg]emäss|[Dd]as|[Dd]er|[Dd]ie)\s[^;:]{0,200}?(?:[Gg]ericht|[Rr]ichter|[Bb]ehörde|[Aa]ufsicht|KESB|FINMA)[^;:]{0,300}?\s(?:als|zu[mr])\s+(?<office>(?:\p{Ll}+\s+){0,2}\p{Lu}\p{Ll}+)\s+(?:(?:die|das|Herrn?|Frau)\s+)?(?<whom>\p{Lu}[^;:]{3,100}?,\s(?:von|in)\s[^;:]{3,100}?),?\s+(?:ernannt|eingesetzt|bestellt|bestimmt|gewählt)$/du;
 const FR =
-  /^(?:par\s+(?:décision|jugement|ordonnance|prononcé)[^;:]{0,200}?\s)?(?:le|la|l['’])\s?(?:\p{L}+\s){0,6}(?:tribunal|juge|président(?:e)?\s+du\s+tribunal|autorité)[^,;:]{0,90}?\s(?:a|ont)\s+(?:nommé|désigné|institué)\s+(?<whom>[^;:]{8,200}?),?\s+(?:en\s+qualité\s+d(?:e\s+|['’])|comme\s+)?(?<office>(?:commissaire|curat|liquidat|administrat|gérant)[^,;:]{0,80})/diu;
-const IT = /^(?:con\s+(?:decreto|decisione|sentenza|ordinanza)[^;:]{0,120}?\s)?(?:il|la)\s?(?:pretore|pretura|giudice|tribunale|autorità)[^,;:]{0,90}?\s(?:ha|hanno)\s+(?:nominato|designato)\s+(?<whom>[^;:]{8,200}?),?\s+(?:quale\s+|in\s+qualità\s+di\s+)?(?<office>(?:commissari|curat|liquidat|amministrat)[^,;:]{0,80})/diu; // prettier-ignore
+  /^(?:par\s+(?:décision|jugement|ordonnance|prononcé)[^;:]{0,200}?\s)?(?:le|la|l['’])\s?(?:\p{L}+\s){0,6}(?:tribunal|juge|président(?:e)?\s+du\s+tribunal|autorité)[^,;:]{0,90}?\s(?:a|ont)\s+(?:[^;:]{1,200}?\set\s+(?:a\s+)?)?(?:nommé|désigné|institué)\s+(?<whom>[^;:]{8,200}?),?\s+(?:en\s+qualité\s+d(?:e\s+|['’])|comme\s+)?(?<office>(?:commissaire|curat|liquidat|administrat|gérant)[^,;:]{0,80})/diu;
+const IT = /^(?:con\s+(?:decreto|decisione|sentenza|ordinanza)[^;:]{0,120}?\s)?(?:il|la)\s?(?:pretore|pretura|giudice|tribunale|autorità)[^,;:]{0,90}?\s(?:ha|hanno)\s+(?:[^;:]{1,200}?\sed?\s+(?:ha\s+)?)?(?:nominato|designato)\s+(?<whom>[^;:]{8,200}?),?\s+(?:quale\s+|in\s+qualità\s+di\s+)?(?<office>(?:commissari|curat|liquidat|amministrat)[^,;:]{0,80})/diu; // prettier-ignore
 
 /** `hat das Gericht A, von X, in Y, als Sachwalterin ernannt` and its like; null where it is no such sentence, or where the court's name ends is not certain. */
 export function byCourt(text: string, sentence: Stretch): ByCourt | null {
   const raw = text.slice(sentence.start, sentence.end);
   if (raw.length > 1_000) return null;
-  for (const expression of [AFTER_COURT, BEFORE_VERB, FR, IT]) {
+  for (const expression of [AFTER_COURT, BEFORE_VERB, OFFICE_FIRST, FR, IT]) {
     const match = expression.exec(raw);
     const groups = match?.indices?.groups;
     const named = groups?.both ?? groups?.whom;

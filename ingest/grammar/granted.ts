@@ -1,8 +1,12 @@
 import { hasCommaNames } from './comma-names.js';
+import { colonOf, roleHeading } from './headings.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
-import type { Row } from './row.js';
+import { endsInGiven, isNameLike } from './names.js';
+import { namedBehindRole, type Row } from './row.js';
 import { readRows } from './rows.js';
-import type { Skeleton } from './segment.js';
+import { hasOwnVerb } from './own-verb.js';
+import { splitAt, type Skeleton } from './segment.js';
+import { RESTRICTS } from './signature.js';
 import type { Stretch } from './text.js';
 
 const MANNER =
@@ -20,8 +24,22 @@ const ENGAGED =
 const LIST =
   /^((?:signature|procuration)\s+(?:individuelle|collective(?:\s+à\s+(?:deux|trois))?)(?:,\s+limitée?s?\s[^,;:]{3,80},|[^,:]{0,60}?))\s+(?:(en faveur)\s+)?(?:de\s+|d['’]|à\s+)(?=\p{Lu})/iu;
 
+const SOLD = /\s(?:hat|haben)\s[^;]*\s(?:abgetreten|übertragen|verkauft)$/iu;
+
+/** Whether a clause behind another is about somebody else, whom it names: by a verb, a heading, a signature given or taken. */
+export function speaksForItself(skeleton: Skeleton, clause: Stretch): boolean {
+  const raw = skeleton.text.slice(clause.start, clause.end);
+  if (hasOwnVerb(skeleton, clause) || [CONFERRED, CONFERRED_IT, VERB_FIRST, SOLD].some((form) => form.test(raw)))
+    return true;
+  const colon = colonOf(skeleton, clause);
+  return (colon > 0 && roleHeading(skeleton, clause, colon) !== null) || signatureRemoval(skeleton, clause) !== null;
+}
+
 /** `Signature collective à deux a été conférée à A, de X, à Y, et B, ...`: persons who now sign so. Null where it is no such sentence. */
-export function conferral(skeleton: Skeleton, body: Stretch): Line[] | null {
+export function conferral(skeleton: Skeleton, sentence: Stretch): Line[] | null {
+  const clauses = splitAt(skeleton, sentence, 59);
+  const other = clauses.length > 50 ? -1 : clauses.findIndex((clause, index) => index > 0 && speaksForItself(skeleton, clause)); // prettier-ignore
+  const body = { start: sentence.start, end: other > 0 ? clauses[other - 1]!.end : sentence.end };
   const raw = skeleton.text.slice(body.start, body.end);
   for (const expression of [CONFERRED, CONFERRED_IT, VERB_FIRST, ENGAGED, LIST]) {
     const match = expression.exec(raw);
@@ -143,15 +161,44 @@ const FURTHER_GONE = new RegExp(
   'giu',
 );
 
+/**
+ * `de A, directeur, et de B`: the preposition is the sentence's, printed again, and no surname's, unless another one stands without it (`de A,
+ * B et de C`); where an origin may follow, a given name tells. German does not print it again.
+ */
+function eachOf(text: string, whole: Stretch): Stretch[] {
+  const raw = text.slice(whole.start, whole.end);
+  const origins = /,\s+(?:de\s|d['’]|d[ai]\s)/u.test(raw.replace(AGAIN, ' '));
+  const pieces: Stretch[] = [];
+  let start = whole.start;
+  for (const match of raw.matchAll(AGAIN)) {
+    const from = whole.start + match.index + match[0].length;
+    const comma = /,|\s(?:et|und|ed?)\s/u.exec(text.slice(from, whole.end));
+    const head = { start: from, end: comma ? from + comma.index : whole.end };
+    const before = { start, end: whole.start + match.index };
+    if (splitBetween(text, before, /,\s+/g).some((part, index) => index > 0 && isNameLike(text, part))) continue;
+    const named = namedBehindRole(text, head) !== null || (origins ? endsInGiven(text, head) : isNameLike(text, head));
+    if (!named) continue;
+    pieces.push(before);
+    start = from;
+  }
+  return [...pieces, { start, end: whole.end }];
+}
+const AGAIN =
+  /,?\s+(?:et|ainsi que|ed?)\s+(?:de(?:\s+la|s)?\s+|de\s+l['’]|d['’]|du\s+|di\s+|del(?:la)?\s+|dell['’])(?=\p{L})/giu;
+
 /** `la signature de A, ainsi que la procuration de B`: whose which one is. */
 function goneInTurn(skeleton: Skeleton, first: Stretch, named: Stretch): Row[] {
   const rows: Row[] = [];
   let [signature, start] = [first, named.start];
   const take = (end: number): void => {
-    const piece = { start, end };
-    const some = readRows(skeleton, piece, { prose: !hasCommaNames(skeleton, piece) });
-    for (const row of some) row.signature ??= signature;
-    rows.push(...some);
+    for (const piece of eachOf(skeleton.text, { start, end })) {
+      const some = readRows(skeleton, piece, { prose: !hasCommaNames(skeleton, piece) });
+      for (const row of some) {
+        row.signature ??= signature;
+        row.roles = row.roles.filter(({ start: from, end: to }) => !RESTRICTS.test(skeleton.text.slice(from, to)));
+      }
+      rows.push(...some);
+    }
   };
   for (const match of skeleton.text.slice(named.start, named.end).matchAll(FURTHER_GONE)) {
     take(named.start + match.index);

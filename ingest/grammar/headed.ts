@@ -2,14 +2,17 @@ import { appointedIn } from './appointed.js';
 import { colonOf, roleHeading } from './headings.js';
 import { kindOf, type Part } from './kinds.js';
 import { hasCommaNames } from './comma-names.js';
+import { isPartnership } from './in-place.js';
 import { at, MOST, REPLACES } from './leads.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
 import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
+import { masked, NEGATED, verbsOf } from './predicate.js';
 import { findRoles } from './roles.js';
 import { emptyRow, putValue, type Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
+import { isPlural } from './share.js';
 import { RESTRICTS } from './signature.js';
 import type { Stretch } from './text.js';
 import { rolesOf } from './values.js';
@@ -20,14 +23,31 @@ export function headedLines(skeleton: Skeleton, body: Stretch, heading: Stretch)
   const authority = authorityLine(skeleton, body, heading);
   if (authority) return [enters(authority)];
   const tail = followUps(text, body);
+  // `Organe de révision: A n'est plus organe de révision`: a sentence of its own behind the heading.
+  if (verbsOf(masked(skeleton, tail.main), tail.main.start).some(({ word }) => NEGATED.test(word))) return null;
   const rows = rowsBehind(skeleton, tail.main);
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   const parts = withLimits(text, partsOf(skeleton, heading).parts);
+  keepToManager(text, rows, parts);
   for (const row of rows) for (const part of parts) head(text, row, part);
   const { signature } = tail;
   for (const row of signature ? whose(text, signature, rows) : [])
     if (!row.leaves) row.earlier.push({ ...signature!, kind: 'SIGNATURE', valueStart: signature!.start });
   return rows.map((row) => (row.leaves ? leaves(row, [], tail.signature) : enters(row)));
+}
+
+/** `Associés: A, de X, à Y, et B, de Z, à W, gérante, avec signature individuelle`: B signs as what A is not. */
+function keepToManager(text: string, rows: readonly Row[], heading: readonly Part[]): void {
+  const last = rows.at(-1);
+  if (
+    !last ||
+    last.roles.length === 0 ||
+    isPlural(text, last.roles) ||
+    !heading.every((part) => isPartnership(text, part))
+  )
+    return;
+  for (const row of rows)
+    if (row !== last && row.roles.length === 0 && row.signature === last.signature) row.signature = null;
 }
 
 /** `leur procuration est radiée`, `la procuration du dernier est radiée`. */

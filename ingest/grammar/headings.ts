@@ -13,6 +13,8 @@ export interface ListHeading {
   fribourg: boolean;
   /** `... geändert:`, `... modifiée:`: entries give what was, then what is new. */
   changed: boolean;
+  /** `Folgende Personen zeichnen neu mit Einzelunterschrift:`, or null. */
+  signature: Stretch | null;
   bodyStart: number;
 }
 
@@ -79,9 +81,18 @@ export function listHeading(
     language,
     fribourg: FRIBOURG.test(folded),
     changed,
+    signature: leaving ? null : signatureIn(skeleton.text, sentence.start, colon),
     bodyStart: colon + 1,
   };
 }
+
+/** How all whom a heading names sign, where it says so. */
+function signatureIn(text: string, start: number, colon: number): Stretch | null {
+  const match = MANNER.exec(text.slice(start, colon));
+  return match ? { start: start + match.index, end: colon } : null;
+}
+const MANNER =
+  /(?<!\p{L})(?:mit\s+(?:einzel|kollektiv)(?:unterschrift|prokura)|avec\s+(?:signature|procuration)\s+(?:individuelle|collective)|con\s+(?:firma|procura)\s+(?:individuale|collettiva))(?:\s+(?:zu|à|a)\s+(?:zweien|dreien|deux|trois|due|tre))?\s*$/iu;
 
 const LEAD =
   /^(?:(?:(?:(?:la\s+(?:société|fondation|succursale)|l['’](?:association|entreprise))\s+a\s+pour|sont|est|ist|sind|nouve(?:lles|lle|aux|au|l)|neue[rsnm]?|neu|nuov[oaie]|ancien(?:ne)?s?|bisherige[rs]?|ehemalige[rs]?|frühere[rs]?|precedent[ei]|weitere[rs]?|les?|la|die|der|das|il|i|gli|seule?|nouvellement inscrite?s?|autres?|altr[ioae]|nommée?s?|élue?s?|désignée?s?|inscrite?s?|conférée?s?|ernannt|gewählt|bestellt|als|zum|zur|zu|nominat[oaie]|elett[oaie]|comme|en qualité d[e'])\s+)|l')+/i;

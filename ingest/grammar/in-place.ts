@@ -36,7 +36,8 @@ export function isNameOnly(text: string, start: number, end: number): boolean {
 export function isSurnameOf(text: string, row: Row, part: Stretch): boolean {
   const [surname] = wordsOf(text, row.name[0]!);
   const words = wordsOf(text, part);
-  return surname !== undefined && words.length === 1 && words[0]!.folded.split('-').includes(surname.folded);
+  if (surname === undefined || words.length > 3 || words.some(({ capital }) => !capital)) return false;
+  return words[0]!.folded.split('-').includes(surname.folded);
 }
 
 /** `associé`, and no office besides. */

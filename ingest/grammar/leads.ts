@@ -70,6 +70,8 @@ export const LEAVES =
 /** `X, qui n'est plus directeur, est nommé ...`: an office that the same sentence ends. */
 export const LOST =
   /^(?:(?:ayant|qui\s+(?:a|ont))\s+(?:démissionné|renoncé|quitté|abandonné|déposé|cessé)\s|(?:avendo|che\s+ha(?:nno)?)\s+(?:lasciato|rinunciato|dimissionato|rassegnato|abbandonato)\s|(?:(?:der|die|welche[rs]?)\s+)?als\s[^,;]{3,60}\s(?:zurückgetreten|ausgeschieden|zurücktritt|zurücktreten|ausscheidet|ausscheiden)(?:\s(?:ist|sind))?$)|^(?:qui\s+(?:démissionne|renonce|quitte|abandonne|dépose|cesse)(?:nt)?|che\s+(?:lascia|rinuncia|abbandona|rassegna)(?:no)?)\s|^(?:(?:qui|lequel|laquelle|lesquel(?:le)?s|welche[rs]?|der|die|che|il quale|la quale)\s+)?(?:n[’']est plus|ne sont plus|nicht mehr|non è più|non sono più)\s/i;
+/** `n'est plus président mais reste administrateur`. */
+export const STAYS = /\s(?:mais|aber|jedoch|ma|bensì)\s(?:(?:reste|demeure|bleibt|rimane|resta)\s)?(?=\p{L})/iu;
 export const REPLACES =
   /(?:(?:laquelle|lequel|qui|welche[rs]?|la quale|il quale) (?:remplace|ersetzt|sostituisce) (?:la |le |die |den |das )?|(?:en remplacement|en lieu et place|à la place|au lieu) (?:de la |de |d['’]|du )|(?:anstelle|an stelle) (?:von |der |des )|(?:in sostituzione|al posto|in luogo) (?:di |della |del |dell['’]))/iy;
 
@@ -100,7 +102,7 @@ export function at(expression: RegExp, text: string, from: number): RegExpExecAr
 /** Whether a part begins with none of the words above, as most do. */
 export const isPlain = remembered((raw: string): boolean => {
   if (isRemark(raw) || LEAVES.test(raw) || LOST.test(raw)) return false;
-  return [CONJUNCTION, GROUP, ORDINAL, EARLIER, RENEWED, NOMINATED, RENAMED].every(
+  return [CONJUNCTION, GROUP, ORDINAL, EARLIER, RENEWED, NOMINATED, RENAMED, REPLACES].every(
     (expression) => at(expression, raw, 0) === null,
   );
 });

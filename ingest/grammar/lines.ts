@@ -83,10 +83,16 @@ function entering(skeleton: Skeleton, row: Row, action: EntryAction, givenFirst:
   const firm = bracketsNumber(printed) || authority || (row.origins.length === 0 && isFirmName(name));
   const person = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
   const whole = (person && !goesOn(row)) || (firm && row.roles.length > 0);
+  for (const office of row.roles.length > 0 ? row.stated : [])
+    if (FORMER.test(skeleton.text.slice(Math.max(0, office.start - 14), office.start)))
+      row.earlier.push({ ...office, kind: 'ROLE', valueStart: office.start });
   const mention = mentionOf(skeleton, row, { action, partial: !whole, ends: null, givenFirst });
   if (mention?.roles.length === 0 && row.stated.length > 0) mention.stated = dedupe(rolesOf(skeleton.text, row.stated));
   return mention;
 }
+
+/** `Der bisherige Vizepräsident A ist Präsident`. */
+const FORMER = /(?:bisherige|ehemalige|frühere)[rsn]?\s+$|(?:ancien(?:ne)?|précédente?)\s+$/iu;
 
 /**
  * `X, bisher Direktorin ohne Unterschrift, zeichnet neu mit ...`, `Le directeur X signe ...`, `est maintenant originaire de ... et domicilié à
@@ -199,7 +205,10 @@ const DENIED =
 export function verbless(text: string, row: Row): Line[] {
   if (SUCCEEDS.test(text.slice(row.start, row.end))) return [];
   if (row.leaves) return [leaves(row, row.roles, null)];
-  if (row.lost.length > 0) return [lostOffices(row)];
+  if (row.lost.length > 0) {
+    const lost = lostOffices(row);
+    return [{ ...lost, row: { ...lost.row, start: row.start } }];
+  }
   if (row.roles.length > 0 && row.signature !== null && endsSignature(text, row.signature)) return [enters(row)];
   // `A, Direktor, in X (und nicht in Y)`: a correction says what is right without a verb.
   if (row.notes.some(({ kind }) => kind === 'NEVER') && (row.residence ?? row.signature ?? row.roles[0]))

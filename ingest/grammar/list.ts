@@ -2,6 +2,7 @@ import type { Mention, UnreadSpan } from '../../src/core/mention.js';
 import { hasCommaNames } from './comma-names.js';
 import type { ListHeading } from './headings.js';
 import { isPlaceKind } from './kinds.js';
+import { leaves, mentionsOf } from './lines.js';
 import { mentionOf } from './mention.js';
 import { isFirmName, isNameLike } from './names.js';
 import { beginsWithNumbered, bracketsNumber } from './numbers.js';
@@ -35,10 +36,8 @@ function readEntry(skeleton: Skeleton, entry: Stretch, heading: ListHeading, rea
     twinRows(skeleton, entry) ??
     readRows(skeleton, entry, { prose: heading.fribourg && !hasCommaNames(skeleton, entry) });
   let any = false;
-  for (const row of rows) {
-    const mention = saysSomething(skeleton.text, row, heading)
-      ? mentionOf(skeleton, row, optionsOf(heading, row))
-      : null;
+  for (const [index, row] of rows.entries()) {
+    const mention = mentionIn(skeleton, row, rows[index - 1], heading);
     if (!mention) {
       read.unread.push({
         span: { start: row.start, end: row.end },
@@ -51,6 +50,18 @@ function readEntry(skeleton: Skeleton, entry: Stretch, heading: ListHeading, rea
     for (const span of row.unread) read.unread.push({ span, reason: 'a part of an entry that no rule reads' });
   }
   if (!any && rows.length === 0) read.unread.push({ span: entry, reason: 'no entry found' });
+}
+
+/** An entry's line; whoever it says is gone, or in whose place it is, leaves the office beside the name, or the one before. */
+function mentionIn(skeleton: Skeleton, row: Row, before: Row | undefined, heading: ListHeading): Mention | null {
+  for (const office of row.lost) row.earlier.push({ ...office, kind: 'ROLE', valueStart: office.start });
+  if (saysSomething(skeleton.text, row, heading)) row.signature ??= heading.signature;
+  const options = optionsOf(heading, row);
+  if (row.leaves && heading.action !== 'REMOVED') {
+    const offices = row.roles.length > 0 ? row.roles : (before?.roles ?? []);
+    return mentionsOf(skeleton, [leaves(row, offices, null)], heading.action, options.givenFirst)[0] ?? null;
+  }
+  return saysSomething(skeleton.text, row, heading) ? mentionOf(skeleton, row, options) : null;
 }
 
 function optionsOf(heading: ListHeading, row: Row): Parameters<typeof mentionOf>[2] {

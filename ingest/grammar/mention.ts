@@ -2,7 +2,7 @@ import type { EntryAction, Mention, RoleReading } from '../../src/core/mention.j
 import { previousOf } from './previous.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
-import { readShares } from './shares.js';
+import { readPortion, readShares } from './shares.js';
 import { readFormerSignature, readSignature } from './signature.js';
 import { subjectOf } from './subject.js';
 import { valueOf, type Stretch } from './text.js';
@@ -55,7 +55,9 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
   const { nationality, origins } = nationalityOf(text, row);
   const residence = cleanResidence(text, row);
   const shares =
-    row.shares.length > 0 ? readShares(text, { start: row.shares[0]!.start, end: row.shares.at(-1)!.end }) : null;
+    row.shares.length > 0
+      ? readShares(text, { start: row.shares[0]!.start, end: row.shares.at(-1)!.end })
+      : row.bought && readPortion(text, row.bought);
   const subject = subjectOf(text, row, roles, options.givenFirst);
   // Field by field: spreading an object here cost more than all the reading.
   return {

@@ -2,7 +2,8 @@ import { remembered } from '../../src/core/index.js';
 import { kindOf, isPlaceKind, type Part } from './kinds.js';
 import { noteAt, type Note } from './notes.js';
 import type { Skeleton } from './segment.js';
-import { endsInGiven, splitNamePair } from './names.js';
+import { endsInGiven, isNameLike, splitNamePair } from './names.js';
+import { namedBehindRole } from './row.js';
 import { trim, type Stretch } from './text.js';
 
 /** The parts of one stretch of entries, and the brackets cut out of them. */
@@ -13,7 +14,7 @@ export interface Parts {
 
 // ` mit Einzelunterschrift`, ` und mit 170 Stammanteilen`, ` avec signature`, ` pour 200 parts`: a part of its own without a comma.
 const INLINE =
-  /\s{1,3}(?:(?:und|et|e|ed|sowie)\s{1,3})?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|droit de|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kol+ekti[vf]?|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:(?:è|sono)\s+)?(?:(?:maintenant|désormais|nun|neu|ora)\s+)?(?:domicilié|domiciliat|wohnhaft\s|résidant|residente\s|originaires?\s|heimatberechtigt\s))|\s{1,3}(?:und|et|e)\s{1,3}(?=(?:(?:conserve|garde|conserva|mantiene|behält)(?:nt)?\s+(?:sa|leur|la|seine|ihre|die)|signe|signent|engage|engagent|continue|continuent|zeichne[nt]|firmano|firma(?=\s+(?:ora|individualmente|collettivamente))|reste|restent|bleibt|détient|possède|est|sont|ist|sind|führ(?:t|en))\s)|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:neu|nun|nunmehr|désormais|maintenant|dorénavant|ora|adesso)\s)|\s{1,3}und\s{1,3}(?=(?:einzel|kollektiv)(?:unterschrift|prokura))|(?<=individual[ei]|individuelle|deux|trois|due|tre|zweien|dreien|unterschrift|prokura)\s{1,3}(?:und|et|ed?)\s{1,3}(?=\d[\d'’.]*\s+(?:parts?\b|quot[ae]\b|stammanteil))|\s{1,3}(?=ayant\s+(?:démissionné|quitté|cessé|renoncé|abandonné)(?!\p{L}))|\s{1,3}(?=(?:jusqu['’]ici|jusqu'à présent)\s+\p{Ll})/giu;
+  /\s{1,3}(?:(?:und|et|e|ed|sowie)\s{1,3})?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|droit de|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kol+ekti[vf]?|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:(?:è|sono)\s+)?(?:(?:maintenant|désormais|nun|neu|ora)\s+)?(?:domicilié|domiciliat|wohnhaft\s|wohnt\s|habite\s|réside\s|abita\s|risiede\s|résidant|residente\s|originaires?\s|heimatberechtigt\s))|\s{1,3}(?:und|et|e)\s{1,3}(?=(?:(?:conserve|garde|conserva|mantiene|behält)(?:nt)?\s+(?:sa|leur|la|seine|ihre|die)|signe|signent|engage|engagent|continue|continuent|zeichne[nt]|firmano|firma(?=\s+(?:ora|individualmente|collettivamente))|reste|restent|bleibt|détient|possède|est|sont|ist|sind|führ(?:t|en))\s)|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:neu|nun|nunmehr|désormais|maintenant|dorénavant|ora|adesso)\s)|\s{1,3}(?:et|und|ed?)\s{1,3}(?=(?:le|la|der|die|il)\s(?:seconde?|deuxième|troisième|quatrième|derni(?:er|ère)|zweite|dritte|letzte(?:re)?|second[oa]|terz[oa]|ultim[oa])\s\p{Ll})|\s{1,3}und\s{1,3}(?=(?:einzel|kollektiv)(?:unterschrift|prokura))|(?<=individual[ei]|individuelle|deux|trois|due|tre|zweien|dreien|unterschrift|prokura)\s{1,3}(?:und|et|ed?)\s{1,3}(?=\d[\d'’.]*\s+(?:parts?\b|quot[ae]\b|stammanteil))|\s{1,3}(?=ayant\s+(?:démissionné|quitté|cessé|renoncé|abandonné)(?!\p{L}))|\s{1,3}(?=(?:jusqu['’]ici|jusqu'à présent)\s+\p{Ll})/giu;
 
 const GROUP_ONLY =
   /^(?:(?:et|und|e|qui|welche)\s+)?(?:(?:alle|tous|toutes|tutti|tutte|les)(?: les| le| i)?(?: (?:zwei|drei|vier|fünf|deux|trois|quatre|cinq|due|tre|quattro))?|beide|entramb[ie]|lesquel(?:le)?s|laquelle|lequel|chacune?|jeweils|signent?|signe|zeichne[nt](?: beide| alle| neu| nun| jetzt)*|jusqu'ici|jusqu'à présent|jusqu'alors|jusque-là|bisher|vormals|précédemment|anciennement|auparavant|finora|sinora|in precedenza|precedentemente|est|ist|sind|sont|(?:(?:le|la|der|die|il) (?:premi[eèr]+|seconde?|deuxième|troisième|derni[eèr]+|erste(?:re)?|zweite|dritte|letzte(?:re)?|prim[oa]|second[oa]|terz[oa])|l['’](?:une?|autre)|(?:der|die) (?:eine|andere)|ce dernier|cette dernière|celui-ci|celle-ci)(?: (?:nommée?|citée?))?)$/i;
@@ -60,7 +61,7 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
 }
 
 const INLINE_WORD =
-  /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|stammeinlage|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|r[ée]sid|originaire|heimat|jusqu|bisher|finora|führ|ayant/i;
+  /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|stammeinlage|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|wohnt|habit|abita|risied|r[ée]sid|originaire|heimat|jusqu|bisher|finora|führ|ayant|second|ième|derni|zweite|dritte|letzte|terz|ultim/i;
 
 function inline(text: string, piece: Stretch): Stretch[] {
   if (piece.end - piece.start < 12) return [piece];
@@ -93,7 +94,13 @@ function splitPairs(text: string, stretches: Stretch[]): Part[] {
   kinds.forEach((part, index) => {
     const next = kinds[index + 1]?.kind;
     const pair = mayHoldPair(part, next, index, kinds) ? splitNamePair(text, part) : null;
-    if (!pair || isCitizenship(text, part, pair[1]) || !isPairOfNames(text, part, next, pair)) out.push(part);
+    if (
+      !pair ||
+      isCitizenship(text, part, pair[1]) ||
+      isOffice(text, part, next, pair) ||
+      !isPairOfNames(text, part, next, pair)
+    )
+      out.push(part);
     else out.push({ ...kindOf(text, pair[0]), fresh: part.fresh ?? false }, ...again(text, pair[1], next));
   });
   return out;
@@ -108,6 +115,12 @@ function isPairOfNames(text: string, part: Part, next: Part['kind'] | undefined,
 /** `kroatische und Schweizer Staatsangehörige`: one person of two states. */
 function isCitizenship(text: string, part: Part, tail: Stretch): boolean {
   return part.kind === 'NATIONALITY' && kindOf(text, tail).kind === 'NATIONALITY';
+}
+
+/** `Mitglied der Geschäftsleitung und Leiterin Netze`: another office, unless a given name or a place tells that it is somebody. */
+function isOffice(text: string, part: Part, next: Part['kind'] | undefined, [head, tail]: [Stretch, Stretch]): boolean {
+  if (part.kind !== 'ROLE' || isPlaceKind(next) || endsInGiven(text, tail)) return false;
+  return !isNameLike(text, head) && namedBehindRole(text, head) === null;
 }
 
 /** The second half may hold a third name: `A, B und C und D`. */

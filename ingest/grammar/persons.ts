@@ -1,6 +1,7 @@
 import type { PersonReadings, SectionReading, UnreadSpan } from '../../src/core/mention.js';
 import type { Language } from '../../src/core/vocabulary.js';
 import { commonSignature, signForAll, type CommonSignature } from './common-signature.js';
+import { withClauses } from './coordinated.js';
 import { colonOf, headedParts, listHeading, type ListHeading, type RoleHeading } from './headings.js';
 import { looksLikeEntry, looksLikeFreeEntry, readListSentence, type Read } from './list.js';
 import { joinLines } from './line-breaks.js';
@@ -39,7 +40,7 @@ export function readPersons(input: PersonInput): PersonReadings {
 }
 
 function readWhole(input: PersonInput): PersonReadings {
-  const skeleton = segment(input.text);
+  const skeleton = withClauses(segment(input.text));
   const firstEntry = input.subRubric === 'HR01' || (input.subRubric === '' && FIRST_ENTRY.test(input.text));
   const reader = new NoticeReader(skeleton, input, firstEntry);
   for (const sentence of skeleton.sentences) reader.take(sentence);
@@ -145,6 +146,7 @@ class NoticeReader {
       language,
       fribourg: false,
       changed: false,
+      signature: null,
       bodyStart: sentence.start,
     };
     this.keep(

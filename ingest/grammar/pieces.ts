@@ -32,23 +32,38 @@ export function splitAtSubjects(skeleton: Skeleton, clause: Stretch, verbs: read
 
 const SAME_VERB = /\)\s*(?:et|und|ed?)\s+(\p{Lu}[^,;()]{3,60}?)\s+(?=(?:à|au|aux|in|a)\s+\p{Lu})/gu;
 
+/** `wurde zum Präsidenten und B, von X, in Y, zur Sekretärin gewählt`. */
+const SAME_OFFICE = /\s(?:und|sowie)\s+(\p{Lu}[^;()]{3,160}?),?\s+(?=zu[mr]\s+\p{Lu})/gu;
+
+/** `est nommé président et B, de X, à Y, secrétaire`. */
+const SAME_CHOICE =
+  /\s(?:et|ed?)\s+(\p{Lu}[^,;()]{3,60}(?:,\s(?:de\s|d['’]|des?\s|du\s|à\s|aux?\s|da\s|dal\s|di\s|in\s|a\s)\s?\p{Lu}[^,;()]{1,50}){1,3}),\s+(?=\p{Ll})/gu;
+const CHOSEN = /^(?:été\s+|stat[oa]\s+)?(?:nommée?|élue?|désignée?|nominat[oa]|elett[oa])\s/u;
+
 const SAME_SHARES =
   /\s(?:et|und|ed?)\s+(\p{Lu}[^,;()\d]{3,60}?)\s+(?=(?:(?:de|pour|avec|mit|von|di|con|per)\s+)?[\d'’]+\s+(?:parts?\b|stammanteil|quot[ae]\b))/giu;
 
 /** `A est à X (et non à Y) et B à Z (et non à W)`, `A est titulaire de 60 parts et B de 140 parts`: the second subject has the first one's verb. */
 function withEllipsis(skeleton: Skeleton, pieces: Piece[]): Piece[] {
   const last = pieces.at(-1)!;
-  if (last.verb === null || !/^(?:est|sont|ist|sind|è|sono|détient|hält|detiene)$/.test(last.verb.word)) return pieces;
+  if (
+    last.verb === null ||
+    !/^(?:est|sont|ist|sind|wird|wurde|werden|wurden|a|ha|è|sono|détient|hält|detiene)$/.test(last.verb.word)
+  )
+    return pieces;
   const { rest, verb } = last;
   const further: Piece[] = [];
   let end = rest.end;
   const printed = skeleton.text.slice(rest.start, rest.end);
-  const again = [...printed.matchAll(SAME_VERB), ...printed.matchAll(SAME_SHARES)];
+  const offices = /^(?:neu\s+)?zu[mr]\s/u.test(printed) ? printed.matchAll(SAME_OFFICE) : [];
+  const chosen = CHOSEN.test(printed) ? printed.matchAll(SAME_CHOICE) : [];
+  const again = [...printed.matchAll(SAME_VERB), ...printed.matchAll(SAME_SHARES), ...offices, ...chosen];
   for (const match of again.sort((one, other) => other.index - one.index)) {
     const start = rest.start + match.index + match[0].indexOf(match[1]!);
     const subject = { start, end: start + match[1]!.length };
-    if (!isNameLike(skeleton.text, subject)) continue;
-    further.unshift({ subject, verb, rest: trimLoose(skeleton.text, subject.end, end) });
+    if (!isNameLike(skeleton.text, { start, end: start + firstComma(skeleton.text, subject) })) continue;
+    const behind = trimLoose(skeleton.text, subject.end, end);
+    further.unshift({ subject, verb: { ...verb, word: verb.word === 'a' ? 'est' : verb.word }, rest: behind });
     end = rest.start + match.index + (match[0].startsWith(')') ? 1 : 0);
   }
   return [...pieces.slice(0, -1), { ...last, rest: { start: rest.start, end } }, ...further];

@@ -1,5 +1,6 @@
 import { apply } from './apply.js';
 import { heldSignature } from './holders.js';
+import { climb } from './ladder.js';
 import { PARTS } from './shares.js';
 import { officeBehind } from './in-place.js';
 import { changedCosigner } from './cosigner.js';
@@ -17,8 +18,8 @@ export type Outcome =
   | { kind: 'LEAVES'; roles: Stretch[]; signatureToo: boolean }
   /** `further`: whom it names beside its subjects. */
   | { kind: 'SETS'; further?: Row[] }
-  /** `shares`: all that is sold, where it is told in one piece. */
-  | { kind: 'TRANSFERS'; buyers: Stretch; shares?: Stretch; all?: boolean; seller?: OfSeller }
+  /** `words`: of the sale, before whom it names as buyers. */
+  | { kind: 'TRANSFERS'; buyers: Stretch; words: Stretch; all?: boolean; seller?: OfSeller }
   | { kind: 'RENAMED'; name: Stretch }
   /** `n'est plus titulaire de la procuration`: that signature goes, and no office. */
   | { kind: 'UNSIGNS'; signature: Stretch }
@@ -32,7 +33,7 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? plus)$)/giu;
+  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? plus)$)/giu;
 const RELATIVE =
   /,\s{0,3}(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
@@ -62,7 +63,8 @@ export function verbsOf(mask: string, offset: number): Verb[] {
 
 const LEAVING =
   /^(?:(?:als|comme|de)\s+)?.{0,160}?(?<!\p{L})(?:démissionnaires?|zurückgetreten|ausgeschieden|ausgetreten|verstorben|gestorben|abberufen|entlassen|décédée?s?|sortante?s?|(?:sortie?s?|retirée?s?|exclue?s?) de (?:la société|l['’]association)|uscit[oaie] dalla società|révoquée?s?|radiée?s?|gelöscht|dimissionari[oaie]?|decedut[oaie]|cancellat[oaie]|revocat[oaie])(?!\p{L})/iu;
-const NEGATED = /(?:plus|più|nicht mehr|plus partie|più parte)$/;
+/** Verbs by which an office or a signature ends. */
+export const NEGATED = /(?:plus|più|nicht mehr|plus partie|più parte)$/;
 const SIGNS = /^(?:signe|engage|continue|zeichne|unterzeichne|firma|firmano)/;
 const RENAMES =
   /^(?:.{0,40}?\b)?(?:le nom(?: de famille)?(?: de| d')?|mit (?:dem|neuem|ihrem|seinem|dem neuen) namen|den namen|il nome(?: di)?|il cognome(?: di)?)\s*:?\s*/i;
@@ -114,6 +116,7 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
     return given
       ? {
           kind: 'TRANSFERS',
+          words: { start: rest.start, end: rest.start + given.index + given[0].length },
           all: SELLS_ALL.test(raw) || SELLS_ALL_IN_ITALIAN.test(raw),
           ...ofSeller(text, { start: rest.start + given.index + given[0].length, end: rest.end }),
         }
@@ -130,7 +133,8 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   if (/^(?:scheide[nt]|tritt|treten)$/.test(verb.word)) return { kind: 'LEAVES', roles: roleParts(skeleton, { start: rest.start, end: upToBreak(text, rest) }), signatureToo: false }; // prettier-ignore
   if (/^(?:s'est|se sont|si è|si sono)$/.test(verb.word))
     return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
-  if (/^(?:a|ont|ha|hanno|démissionne|se retire|quitte)$/.test(verb.word)) return quits(skeleton, verb, rest, raw);
+  if (/^(?:a|ont|ha|hanno|hat|haben|démissionne|se retire|quitte)$/.test(verb.word))
+    return quits(skeleton, verb, rest, raw);
   if (
     PARTS.test(raw.slice(0, 90)) &&
     (/^(?:détien|poss|detiene|hält|conserv|gard|mant|beh[äa]lt|a|ont)/.test(verb.word) || HOLDS.test(raw))
@@ -169,7 +173,7 @@ function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly R
   )
     return null;
   if (
-    /^n'exerce|^ne signe/.test(verb.word) ||
+    /^n'exerce|^ne signe|^n'(?:a|ont) |^non (?:ha|hanno) /.test(verb.word) ||
     /^(?:zeichnungsberechtigt|autorisée?s? à signer|autorizzat[oaie] a firmare)/i.test(raw)
   ) {
     for (const row of rows) row.signature = { start: verb.start, end: upToBreak(skeleton.text, rest) };
@@ -201,7 +205,7 @@ function endsOffice(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Ou
 
 /** `n'est plus directrice, mais reste administratrice avec signature collective à deux`: a line of what stays, beside what goes. */
 const STAYS_SIGNING =
-  /^(?:[,;]?\s*(?:mais|sondern|aber|ma|bensì)\s+|,\s*)(?:(?:elle|il|ils|elles|sie|er)\s+)?(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano)\s+(?:(?:weiterhin|jedoch|aber|toutefois|cependant|però)\s+)*(?=[^;]*(?:signature|procuration|unterschrift|prokura|zeichnungsber|(?:con|senza)\s+(?:firma|procura)|\s(?:signe|signent|zeichnet|zeichnen|firma|firmano)\s))/iu;
+  /^(?:[,;]?\s*(?:mais|sondern|aber|ma|bensì)\s+|,\s*)(?:(?:elle|il|ils|elles|sie|er)\s+)?(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano)\s+(?:(?:weiterhin|jedoch|aber|toutefois|cependant|però)\s+)*(?=[^;]*(?:signature|procuration|unterschrift|prokura|zeichnungsber|(?:con|senza)\s+(?:diritto\s+di\s+)?(?:firma|procura)|\s(?:signe|signent|à\s+signer|zeichnet|zeichnen|firma|firmano|a\s+firmare)\s))/iu;
 
 /** `n'est plus secrétaire, mais vice-président`. */
 const BECOMES = /^[,;]?\s*(?:mais|sondern|bensì|ma)\s+(?:(?:désormais|maintenant|neu|nun|ora)\s+)?(?=\p{L})/iu;
@@ -212,7 +216,9 @@ const SIGNS_INSTEAD =
 function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, raw: string): Outcome | null {
   if (
     /^(?:démissionne|se retire|quitte)$/.test(verb.word) ||
-    /^(?:démissionné|quitté|cessé|renoncé|cessat|dimission|rinunciat|rassegnat|lasciat)/.test(raw)
+    /^(?:demissioniert|(?:sein|ihr)\p{L}*\s(?:rücktritt|demission)(?!\p{L})|(?:sein|ihr)e?\s(?:amt|ämter)(?=\s[^;]*(?:niedergelegt|abgegeben))|démissionné|quitté|cessé|renoncé|cessat|dimission|rinunciat|rassegnat|lasciat)/iu.test(
+      raw,
+    )
   ) {
     return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
   }
@@ -271,11 +277,20 @@ function namesAnother(raw: string): boolean {
   return match !== null && isGiven(fold(match[1]!)) && findRoles(behind)[0]?.start === 0;
 }
 
+/** `sont titulaires, la première de 15 parts`: of shares, and no owner. */
+function isHolding(text: string, part: Stretch, next: Stretch | undefined): boolean {
+  if (next === undefined || !PARTS.test(text.slice(next.start, next.end))) return false;
+  return /^(?:titulaires?|titolar[ei]|inhaber(?:in)?)$/iu.test(text.slice(part.start, part.end));
+}
+
 function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
   if (namesAnother(skeleton.text.slice(rest.start, rest.end))) return null;
-  const parts = payload(skeleton, rest, rows);
+  const parts = payload(skeleton, rest, rows).filter(
+    (part, index, all) => !isHolding(skeleton.text, part, all[index + 1]),
+  );
   const at = parts.findIndex(({ kind }) => kind === 'SIGNATURE');
   const cosigner = at < 0 ? null : changedCosigner(skeleton, parts[at]!, parts.slice(at + 1));
   const said = apply(skeleton, cosigner ? parts.slice(0, at + 1) : parts, rows, 'NAME');
+  for (const row of rows) climb(skeleton.text, row, rest.start);
   return said ? { kind: 'SETS', further: cosigner ? [cosigner] : [] } : null;
 }

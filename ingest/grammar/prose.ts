@@ -1,25 +1,23 @@
 import type { EntryAction, Mention, UnreadSpan } from '../../src/core/mention.js';
 import type { Language } from '../../src/core/vocabulary.js';
 import { appointedIn, isDecided, LIQUIDATED_BY, withoutParticiple } from './appointed.js';
-import { conferral, signatureRemoval } from './granted.js';
+import { conferral, signatureRemoval, speaksForItself } from './granted.js';
 import { givenUp, withoutOffice } from './given-up.js';
 import { convertedSignatures } from './converted.js';
 import { headedLines } from './headed.js';
 import { followUps, leaves, mentionsOf, namesSomebody, type FollowUps, type Line } from './lines.js';
-import { isFirmName, isNameLike } from './names.js';
 import { saysMistaken } from './mistakes.js';
 import { behindFirm, NOT_PROSE } from './may-be-prose.js';
 import { mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
 import { changedPowers } from './powers.js';
-import { masked, verbsOf } from './predicate.js';
 import { resized } from './resized.js';
 import { replacedSignature } from './replaced-signature.js';
-import { emptyRow, namedBehindRole } from './row.js';
+import { emptyRow } from './row.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
-import { trim, type Stretch } from './text.js';
+import type { Stretch } from './text.js';
 import { verbFirst } from './verb-first.js';
-import { heldAfterSale, namedRight, soldInGerman, soldShares } from './transfers.js';
+import { heldAfterSale, namedRight, soldByContract, soldInGerman, soldShares } from './transfers.js';
 
 export interface ProseRead {
   mentions: Mention[];
@@ -89,23 +87,11 @@ function ownClauses(skeleton: Skeleton, body: Stretch): { first: Stretch; rest: 
     clauses.length > 200
       ? -1
       : clauses.findIndex(
-          (clause, index) => index > 0 && (hasOwnVerb(skeleton, clause) || replacedSignature(skeleton.text, clause)),
+          (clause, index) =>
+            index > 0 && (speaksForItself(skeleton, clause) || replacedSignature(skeleton.text, clause)),
         );
   if (at < 0) return { first: body, rest: [] };
   return { first: { start: body.start, end: clauses[at - 1]!.end }, rest: clauses.slice(at) };
-}
-
-function hasOwnVerb(skeleton: Skeleton, clause: Stretch): boolean {
-  const { text } = skeleton;
-  const verb = verbsOf(masked(skeleton, clause), clause.start)[0];
-  if (!verb) return false;
-  const comma = text.slice(clause.start, verb.start).indexOf(',');
-  const subject = trim(text, clause.start, comma < 0 ? verb.start : clause.start + comma);
-  return (
-    isNameLike(text, subject) ||
-    isFirmName(text.slice(subject.start, subject.end)) ||
-    namedBehindRole(text, subject) !== null
-  );
 }
 
 const CORRECTION =
@@ -121,7 +107,7 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
     : (gone?.body ?? behindOccasion(raw, sentence));
   const named = appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action));
   if (named) return named;
-  const decreed = body === sentence && NOT_PROSE.test(raw) && !isDecided(raw);
+  const decreed = body === sentence && NOT_PROSE.test(raw) && !isDecided(raw) && !soldByContract(raw.split(';')[0]!);
   const said = decreed ? behindFirm(skeleton, sentence) : body;
   const [form, read] = said ? linesOf(skeleton, said) : (['sentence', []] as const);
   const lines = withoutOffice(gone?.office ?? null, read);

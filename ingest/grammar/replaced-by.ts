@@ -5,9 +5,9 @@ import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const ROMANCE =
-  /^(?:(?:été|stat[oaie])\s+)?(?:remplacée?s?|sostituit[oaie])\s+((?:comme|en qualité d(?:e\s|['’])|en tant que|quale|quali|come|in qualità di)\s*[^,;]{3,60}?\s+)?(?:par|da|dall['’]|dal|dalla)\s*(?:(?:la|le|il)\s+|l['’])?(?=\p{Lu})/iu;
+  /^(?:(?:été|stat[oaie])\s+)?(?:(?:radiée?s?|cancellat[oaie]|radiat[oaie])\s+(?:et|ed?)\s+)?(?:remplacée?s?|sostituit[oaie])\s+((?:comme|en qualité d(?:e\s|['’])|en tant que|quale|quali|come|in qualità di)\s*[^,;]{3,60}?\s+)?(?:par|da|dall['’]|dal|dalla)\s*(?:(?:la|le|il)\s+|l['’])?(?=\p{Lu})/iu;
 const GERMAN =
-  /^(?:als\s+([^,;]{3,60}?)\s+)?(?:ersetzt\s+durch\s+|(?:durch|von)\s+(?=[^;]*?,?\s+ersetzt(?:\s+worden)?$))(?:(?:die|den|das|der)\s+)?(?=\p{Lu})/iu;
+  /^(?:(?:gelöscht|gestrichen|ausgeschieden)\s+und\s+(?:wird\s+|wurde\s+)?)?(?:als\s+([^,;]{3,60}?)\s+)?(?:ersetzt\s+durch\s+|(?:durch|von)\s+(?=[^;]*?,?\s+ersetzt(?:\s+worden)?$))(?:(?:die|den|das|der)\s+)?(?=\p{Lu})/iu;
 
 /** `A est remplacé comme président par B, de X, à Y`, `A wird durch B, in Y, ersetzt`: the office, where it is said, and who comes into it. */
 export function replacedBy(raw: string, rest: Stretch): { office: Stretch | null; successor: Stretch } | null {

@@ -2,6 +2,7 @@ import type { Part, PartKind } from './kinds.js';
 import { isNameLike } from './names.js';
 import type { Note } from './notes.js';
 import { bracketsNumber } from './numbers.js';
+import type { Portion } from './portion.js';
 import { findRoles } from './roles.js';
 import { trim, type Stretch } from './text.js';
 
@@ -21,6 +22,8 @@ export interface Row {
   lost: Stretch[];
   signature: Stretch | null;
   shares: Stretch[];
+  /** What a new partner bought, where nothing says what is held. */
+  bought: Portion | null;
   notes: Note[];
   /** `jusqu'ici président`, `bisher eingetragen`: what the text itself calls earlier. */
   earlier: Part[];
@@ -39,7 +42,7 @@ export interface Row {
 
 export function emptyRow(start: number, end: number): Row {
   return {
-    start, end, name: [], origins: [], nationality: null, residence: null, roles: [], kept: [], lost: [], signature: null, shares: [], notes: [], earlier: [], stated: [],
+    start, end, name: [], origins: [], nationality: null, residence: null, roles: [], kept: [], lost: [], signature: null, shares: [], bought: null, notes: [], earlier: [], stated: [],
     renewed: new Set(), renamed: null, leaves: false, alone: false, unread: [],
   }; // prettier-ignore
 }
@@ -115,7 +118,7 @@ const SUM = /\s+((?:mit|pour|avec|con|per|für)\s+(?:CHF|EUR|USD|Fr\.|SFr\.)\s*\
 
 /** `in` something that is no place as the register writes them; what goes on about something before it; where a lawyer practises. */
 const NO_OFFICE =
-  /^(?:(?:in|à|au|aux|von|da|davon|wovon|dont|deren|dessen|di cui|il cui|la cui|che|qui|lequel|laquelle|welche[rs]?|il quale|la quale)\s|(?:avocate?|notaire|notar(?:in)?|(?:rechts|fürsprech)\p{L}+|avvocat[oa]|notaio)\s(?:à|in|a|au)\s\p{Lu})/u;
+  /^(?:(?:gesetzlich\s)?(?:vertreten|handelnd)\sdurch\s|(?:légalement\s)?(?:représentée?|agissant)\s(?:légalement\s)?par\s|rappresentat[oa]\s(?:legalmente\s)?da\s|(?:in|à|au|aux|von|da|davon|wovon|dont|deren|dessen|di cui|il cui|la cui|che|qui|lequel|laquelle|welche[rs]?|il quale|la quale)\s|(?:avocate?|notaire|notar(?:in)?|(?:rechts|fürsprech)\p{L}+|avvocat[oa]|notaio)\s(?:à|in|a|au)\s\p{Lu})/u;
 
 const NEW = /(?:nouve(?:au|aux|lles?|l)|neue[rn]?|nuov[oaie])\s+/iy;
 

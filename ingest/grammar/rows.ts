@@ -2,8 +2,9 @@ import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
 import { entryBehind, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 // prettier-ignore
 import {
-  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, EXCEPT, REPLACES,
+  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, EXCEPT, REPLACES, STAYS,
 } from './leads.js';
+import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
 import { findRoles } from './roles.js';
@@ -77,6 +78,7 @@ class RowReader {
     if (this.row && at(REPLACES, this.text, part.start)) return this.open(part);
     const remark = at(RENAMED, this.text, part.start) !== null || isRemark(this.text.slice(part.start, part.end));
     if (this.row && !part.fresh && remark) return this.extend(part, index);
+    if (this.row && !part.fresh && LOST.test(this.text.slice(part.start, part.end))) return this.extend(part, index);
     const ordinal = this.rows.length > 1 ? at(ORDINAL, this.text, part.start) : null;
     const one = ordinal && this.rows.at(indexOf(ordinal));
     if (one && part.start + ordinal[0].length < part.end) {
@@ -196,7 +198,10 @@ class RowReader {
       return true;
     }
     if (LOST.test(raw)) {
-      const roles = findRoles(raw);
+      const stays = STAYS.exec(raw);
+      const roles = findRoles(raw.slice(0, stays?.index));
+      if (stays && roles.length > 0)
+        row.roles.push({ start: part.start + stays.index + stays[0].length, end: part.end });
       if (roles.length > 0) row.lost.push({ start: part.start + roles[0]!.start, end: part.start + roles.at(-1)!.end });
       return roles.length > 0;
     }
@@ -224,7 +229,11 @@ class RowReader {
     if (!renewed || part.start + renewed[0].length >= part.end) return false;
     this.isNew = true;
     const rest = kindOf(this.text, { start: part.start + renewed[0].length, end: part.end });
-    if (isSurnameOf(this.text, row, rest)) return row.unread.push({ start: part.start, end: part.end }) > 0;
+    if (
+      isSurnameOf(this.text, row, rest) ||
+      (rest.kind === 'UNKNOWN' && isFirmName(this.text.slice(rest.start, rest.end)))
+    )
+      return row.unread.push({ start: part.start, end: part.end }) > 0;
     this.put(
       row,
       rest.kind === 'UNKNOWN' && findRoles(this.text.slice(rest.start, rest.end)).length === 0

@@ -1,7 +1,7 @@
 import { anew, losesSignature, type State } from './clause-state.js';
 import { conclude } from './conclude.js';
 import { COUNTS, MOST } from './leads.js';
-import { signatureRemoval } from './granted.js';
+import { conferral, signatureRemoval } from './granted.js';
 import { appointedClause, headedClause, replacedIn } from './headed.js';
 import { enters, followUps, leaves, namesSomebody, verbless, type Line } from './lines.js';
 import { mistaken, saysMistaken, type Mistake } from './mistakes.js';
@@ -14,7 +14,7 @@ import { splitAt, type Skeleton } from './segment.js';
 import { shareBack } from './share.js';
 import { endsSignature } from './signature.js';
 import { SEVERAL, subjectRows } from './subject-rows.js';
-import { passiveSale } from './transfers.js';
+import { goneSeller, passiveSale, soldInGerman } from './transfers.js';
 import type { Stretch } from './text.js';
 
 const SEMICOLON = 59;
@@ -35,7 +35,11 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
     const wrong = saysMistaken(skeleton.text.slice(clause.start, clause.end));
     const headed = wrong
       ? null
-      : (headedClause(skeleton, clause) ?? signatureRemoval(skeleton, clause) ?? appointedClause(skeleton, clause));
+      : (headedClause(skeleton, clause) ??
+        conferral(skeleton, clause) ??
+        signatureRemoval(skeleton, clause) ??
+        appointedClause(skeleton, clause) ??
+        soldInGerman(skeleton, clause)?.lines);
     if (headed) state.lines.push(...headed);
     else readClause(skeleton, clause, state);
   }
@@ -133,7 +137,12 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
       seller.shares.push(piece.subject);
       seller.end = Math.max(seller.end, piece.subject.end);
     }
-    return { rows: [], outcome: { kind: 'TRANSFERS', buyers: sold, shares: piece.subject } };
+    const gone = goneSeller(skeleton.text, piece.subject);
+    if (gone) state.lines.push(leaves(gone, [], null));
+    return {
+      rows: [],
+      outcome: { kind: 'TRANSFERS', buyers: sold, words: { start: piece.subject.start, end: sold.start } },
+    };
   }
   const subject = subjectRows(skeleton, piece.subject);
   if (subject === null || (subject.length === 0 && state.done.length === 0 && !state.mistake)) return null;
@@ -192,7 +201,7 @@ function readPronoun(
     const outcome = interpret(skeleton, verb, piece.rest, before);
     if (outcome?.kind === 'SETS') before.at(-1)!.end = Math.max(before.at(-1)!.end, piece.rest.end);
     // `...; elle porte désormais le nom de B`.
-    if (outcome?.kind === 'RENAMED') before.at(-1)!.renamed = outcome.name;
+    if (outcome?.kind === 'RENAMED') Object.assign(before.at(-1)!, { renamed: outcome.name, end: piece.rest.end });
     return outcome?.kind === 'LEAVES' ? { rows: before, outcome } : null;
   }
   const rows = anew(last ?? state.done, verb.start, piece.rest.end);

@@ -4,14 +4,16 @@ import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const PLURAL =
-  /(?<!\p{L})\p{L}*(?:eurs|trices|membres|gérante?s|présidente?s|associée?s|directeurs|commanditaires|titulaires|secrétaires|déléguée?s|mitglieder|räte|räten|prokuristen|prokuristinnen|direktoren|innen|liquidatoren|membri|amministratori|gerenti|soci|direttori|liquidatori)(?!\p{L})/iu;
+  /(?<!\p{L})\p{L}*(?:eurs|trices|membres|gérante?s|présidente?s|associée?s|directeurs|commanditaires|titulaires|fondée?s de (?:pouvoirs?|procuration)|mandataires|procuratori|procuratrici|secrétaires|déléguée?s|mitglieder|räte|räten|prokuristen|prokuristinnen|direktoren|innen|liquidatoren|membri|amministratori|gerenti|soci|direttori|liquidatori)(?!\p{L})/iu;
 
 /** Each bracket belongs to the last row that begins before it; both lists are in order. */
 export function assignNotes(rows: Row[], notes: readonly Note[]): void {
   let at = 0;
   for (const note of notes) {
     while (at + 1 < rows.length && rows[at + 1]!.start <= note.span.start) at++;
-    rows[at]?.notes.push(note);
+    const row = rows[at];
+    row?.notes.push(note);
+    if (row) row.end = Math.max(row.end, note.span.end);
   }
 }
 
@@ -30,9 +32,18 @@ export function share(text: string, rows: Row[]): void {
     if (!row.earlier.some(({ kind }) => kind === 'ROLE')) row.earlier.push(...formerlyOfSeveral(text, last));
     // `A, B, avec signature individuelle, et C, avec signature collective`: whose C's is stands behind C alone.
     if (row.signature !== null) between = true;
+    else if (row.roles.length === 0 && signsInOffice(text, row, last)) continue;
     else if (!between && !last.alone && !(row.roles.length > 0 && isNone(text, last))) row.signature = last.signature;
   }
   shareStated(text, rows);
+}
+
+/** `A, pour 10 parts, et B, pour 10 parts, gérante avec signature individuelle`: B by an office that is hers alone. */
+function signsInOffice(text: string, row: Row, { roles, signature }: Row): boolean {
+  const office = roles.at(-1);
+  if (!office || !signature || isPlural(text, roles)) return false;
+  const between = text.slice(office.end, signature.start);
+  return row.shares.length > 0 ? /^\s*,?\s*$/.test(between) : /^\s*$/.test(between);
 }
 
 /** `A et B, jusqu'ici associés sans signature`: an office in the plural, and how they signed in it. */

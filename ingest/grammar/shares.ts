@@ -1,5 +1,6 @@
 import { remembered } from '../../src/core/index.js';
 import type { SharesReading } from '../../src/core/mention.js';
+import type { Portion } from './portion.js';
 import { fold, valueOf, type Stretch } from './text.js';
 
 const MONEY = /\b(CHF|EUR|USD|GBP|Fr\.?|Frs\.?|SFr\.?|Euro)\s*(\d[\d'’ ´`]*(?:[.,]\d{1,2})?)/gi;
@@ -77,6 +78,23 @@ function single(count: number, amount: bigint, currency: string | null, value: s
   if (/stammeinlage/i.test(value))
     return { count: count === 1 ? 1 : null, nominal: null, total: decimal(amount), currency };
   return { count, nominal: decimal(amount), total: decimal(BigInt(count) * amount), currency };
+}
+
+/** A portion of what is sold: a number, and the nominal value that the sale prints elsewhere; null where it is no number of shares. */
+export function readPortion(text: string, { count, nominal }: Portion): SharesReading | null {
+  const value = valueOf(text, count);
+  const many = countOf(fold(value).split(' ')[0]!);
+  if (many === 0) return null;
+  const [money] = nominal ? [...text.slice(nominal.start, nominal.end).matchAll(MONEY)] : [];
+  const amount = money ? cents(money[2]!) : null;
+  return {
+    text: value,
+    count: many,
+    nominal: amount === null ? null : decimal(amount),
+    total: amount === null ? null : decimal(BigInt(many) * amount),
+    currency: money ? currencyOf(money[1]!) : null,
+    span: { start: count.start, end: count.end },
+  };
 }
 
 function sum(counts: readonly number[]): number | null {

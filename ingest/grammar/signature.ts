@@ -4,11 +4,11 @@ import type { SignatureKind } from '../../src/core/vocabulary.js';
 import { fold, valueOf, type Stretch } from './text.js';
 
 const NONE =
-  /\b(?:ohne|sans|senza)\b|n'exerce(?:nt)?\s+(?:pas|plus)|nicht zeichnungsberechtigt|ne signe(?:nt)? (?:pas|plus)|non firma|zeichne[tn] nicht(?: mehr)?$|plus autorise(?:e|s|es)? a signer|nicht mehr zeichnungsberechtigt/;
+  /^nicht(?: mehr)?$|\b(?:ohne|sans|senza)\b|n'exerce(?:nt)?\s+(?:pas|plus)|nicht zeichnungsberechtigt|ne signe(?:nt)? (?:pas|plus)|non firma|zeichne[tn] nicht(?: mehr)?$|^n'(?:a|ont) plus|^non (?:ha|hanno) piu|plus autorise(?:e|s|es)? a signer|nicht mehr zeichnungsberechtigt/;
 /** `Unterschrift erloschen`, `signature radiée`, `sa procuration est éteinte`, `firma cancellata`: it is gone. */
 const ENDED =
   /(?<!\p{L})(?:erloschen|gel[öo]scht|gestrichen|widerrufen|entzogen|[ée]teinte?s?|radi[ée]e?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|annul[ée]e?s?|renoncé|rinunciato|verzichtet|estint[aeoi]|cancellat[aeoi]|radiat[aeoi]|revocat[aeoi])(?!\p{L})/iu;
-const PROCURATION = /prokura|procuration|procura\b|per procura|procurist/;
+const PROCURATION = /prokur(?:a|en)|procuration|procur[ae]\b|procurist/;
 const SOLE = /einzel|individuel|individual|\bseule?\b|\bsole\b|singol|alleinunterschrift/;
 /** Misprints with a doubled letter dropped or added are read too (`firma colletiva`, `Kolektivunterschrift`). */
 const COLLECTIVE = /kol+ekti|col+ecti|col+et+iv|jointe?\b|gemeinsam/;

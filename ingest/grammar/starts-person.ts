@@ -34,12 +34,13 @@ export function startsPerson(place: Place, part: Part, index: number, joined: bo
   if (givenToNext(place, part, next)) return true;
   const complete = row.residence !== null || row.roles.length > 0 || row.signature !== null || row.stated.length > 0;
   if (part.kind === 'ORIGIN' || part.kind === 'RESIDENCE' || part.kind === 'BOTH') {
-    if (prose && last === 'NAME' && namesAnother(text, part, parts[index + 1])) return true;
+    if (prose && (last === 'NAME' || joined) && namesAnother(text, part, parts[index + 1])) return true;
     return complete && isPlaceKind(next) && next !== 'RESIDENCE' && part.kind === 'ORIGIN' && (joined || row.residence !== null); // prettier-ignore
   }
   // `et le gérant Dupont Jean`: a role that points at a name.
   if (part.kind === 'ROLE') return prose && namedBehindRole(text, part) !== null;
   const raw = text.slice(part.start, part.end);
+  if (NOW_CALLED.test(raw)) return false;
   if (complete && isFirmName(raw) && (joined || prose || endsInNumber(raw))) return true;
   if (last === 'ORIGIN' && continuesOrigin(parts, index)) return false;
   if (!prose && beginsNextEntry(row, parts, index)) return true;
@@ -48,6 +49,9 @@ export function startsPerson(place: Place, part: Part, index: number, joined: bo
   if (!isNameLike(text, part) && (bare.start === part.start || !isNameLike(text, bare))) return false;
   return prose || (joined && isPlaceKind(next));
 }
+
+/** `Muster SA, nouvellement Probst SA, à Genève`: its new name, and no other firm. */
+const NOW_CALLED = /^(?:nouvellement|désormais|maintenant|neu|nun|nunmehr|ora)\s\p{Lu}/u;
 
 /** `..., à Genève, et à B, de X, ...`: behind a residence, a name and an origin. */
 function givenToNext(place: Place, part: Part, next: PartKind | undefined): boolean {
@@ -58,8 +62,10 @@ function givenToNext(place: Place, part: Part, next: PartKind | undefined): bool
 }
 
 /** `a été conférée à A, à B, toutes deux de X`: a preposition before each name, no residence without an origin. */
-function repeatsTo({ text, row, last, prose }: Place, part: Part, next: PartKind | undefined): boolean {
+function repeatsTo(place: Place, part: Part, next: PartKind | undefined): boolean {
+  const { text, row, last, prose } = place;
   if (!prose || last !== 'NAME' || next === 'ROLE' || next === 'SIGNATURE') return false;
+  if (!at(givenTo(place), text, part.start)) return false;
   const name = { start: part.valueStart, end: part.end };
   return isNameLike(text, name) && row.stated.length === 0 && next !== undefined;
 }

@@ -23,7 +23,10 @@ function isLeadingTitle(text: string, words: readonly NameWord[], at: number): b
   const raw = text.slice(word.start, word.end);
   if (isTitle(text, word) || isSmallTitle(raw, word)) return true;
   const next = words[at + 1];
-  if (at === 0 || !next) return false;
+  if (next && FORMERLY.test(raw) && OF_STATE.test(text.slice(next.start, next.end))) return true;
+  if (at === 0) return next !== undefined && raw === 'P.' && inOrder(text, words.at(-1)!);
+  if (!next) return false;
+  if (OF_STATE.test(raw) && FORMERLY.test(text.slice(words[at - 1]!.start, words[at - 1]!.end))) return true;
   // `dipl. Zahnärztin Anna`, `ing. STS Ugo`: a profession, or a school in capitals, behind a title.
   if (
     (PROFESSION.test(raw) && DIPLOMA.test(words[at - 1]!.folded)) ||
@@ -35,6 +38,14 @@ function isLeadingTitle(text: string, words: readonly NameWord[], at: number): b
   if (/^[^dvz]\.$/.test(raw) && isLower(raw.charCodeAt(0))) return true;
   return /^(?:e|et|und)$/.test(raw) && isLeadingTitle(text, words, at + 1);
 }
+
+/** `a. Regierungsrat Anna`: an office of state once held. */
+const FORMERLY = /^(?:a\.|alt|anc\.|ancienne?|già)$/u;
+const OF_STATE =
+  /^(?:bundes|regierungs|national|stände|kantons|grossrats|land|staats|stadt|gemeinde)(?:rat|rätin|ammann|präsident(?:in)?|schreiber(?:in)?)$/iu;
+/** `P. Gregor OSB`: a father of an order, and no initial. */
+const inOrder = (text: string, { start, end }: NameWord): boolean =>
+  /^(?:OSB|OFM|OFMCap|OCist|OP|SJ|SMB|SDS)$/u.test(text.slice(start, end));
 
 /** Behind `Dr.` alone it is a surname: `Dr. Lehrer Peter`. */
 const DIPLOMA = /^(?:dipl|eidg|med|pat|lic|staatl|cand|ing)/;

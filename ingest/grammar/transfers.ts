@@ -1,4 +1,5 @@
 import { enters, leaves, namesSomebody, type Line } from './lines.js';
+import { giveBought, isNewPartner, lotsOf } from './portions.js';
 import { readRows } from './rows.js';
 import { emptyRow, namedBehindRole, putValue, type Row } from './row.js';
 import { findRoles } from './roles.js';
@@ -22,44 +23,52 @@ export function soldShares(skeleton: Skeleton, body: Stretch): Line[] | null {
   };
   const [seller, office, signature] = [at(1)!, at(2)!, at(3)];
   const roles = findRoles(text.slice(office.start, office.end));
-  const buyers = buyersIn(skeleton, { start: body.start + match[0].length, end: body.end });
+  const to = body.start + match[0].length;
+  const buyers = buyersIn(skeleton, { start: to, end: body.end }, { start: body.start, end: to });
   if (!isNameLike(text, seller) || roles.length === 0 || buyers.length === 0) return null;
   const row = emptyRow(seller.start, signature?.end ?? office.end);
   row.name.push(seller);
   return [leaves(row, [office], signature), ...buyers.map(enters)];
 }
 
-/** Whoever comes after `cède ... à`; `shares` are all that is sold: the one new partner's own. */
-export function buyersIn(skeleton: Skeleton, stretch: Stretch, shares: Stretch | null = null): Row[] {
+/** Whoever comes after `cède ... à`; `words`: those of the sale before them, where one alone sells. */
+export function buyersIn(skeleton: Skeleton, stretch: Stretch, words: Stretch | null): Row[] {
   const { text } = skeleton;
-  const pieces: Stretch[] = [];
-  let start = stretch.start;
-  for (const match of text.slice(stretch.start, stretch.end).matchAll(FURTHER_BUYER)) {
-    pieces.push({ start, end: stretch.start + match.index });
-    start = stretch.start + match.index + match[0].length;
+  const lots = lotsOf(text, stretch, words).map(({ buyers, portion }) => {
+    const rows = readRows(skeleton, buyers, { prose: true }).filter((row) => namesSomebody(text, row));
+    return { rows, portion };
+  });
+  const rows = lots.flatMap((lot) => lot.rows);
+  shareAmongBuyers(text, rows);
+  const last = rows.at(-1);
+  const common = last !== undefined && areSeveral(text, last) && isNewPartner(text, last);
+  for (const {
+    rows: [only, another],
+    portion,
+  } of lots) {
+    if (!portion || !only || another || (!isNewPartner(text, only) && !(common && only.roles[0] === last.roles[0])))
+      continue;
+    giveBought(text, only, portion);
   }
-  pieces.push({ start, end: stretch.end });
-  const rows = pieces
-    .flatMap((piece) => readRows(skeleton, piece, { prose: true }))
-    .filter((row) => namesSomebody(text, row));
-  // `10 parts à A, ..., et 5 parts à B, ..., nouveaux associés`.
-  const common = rows.at(-1)?.roles ?? [];
-  if (isPlural(text, common)) for (const row of rows) if (row.roles.length === 0) row.roles = [...common];
-  const [only] = rows;
-  if (
-    shares &&
-    only &&
-    rows.length === 1 &&
-    only.shares.length === 0 &&
-    NEW_PARTNER.test(text.slice(only.start, only.end))
-  )
-    only.shares.push(shares);
   return rows;
 }
-/** `par 50 parts de CHF 100 à A, désormais ..., et par 70 parts de CHF 100 à B`. */
-const FURTHER_BUYER =
-  /,?\s+ed?\s+[\d'’]+\s+quot[ae](?:\s+da\s+CHF\s*[\d'’.]+)?\s+(?:a|ad|al|alla)\s+|,?\s+et\s+(?:par\s+)?[\d'’]+\s+parts?(?:\s+sociales?)?(?:\s+de\s+CHF\s*[\d'’.]+)?\s+(?:à|au|aux)\s+/giu;
-const NEW_PARTNER = /\bnouve(?:l|lle)s?\s+associée?(?!\p{L})|\bnuov[oa]\s+soci[oa](?!\p{L})/iu;
+
+/** `10 parts à A, ..., et 5 parts à B, ..., nouveaux associés sans signature`: said of whoever has no office yet. */
+function shareAmongBuyers(text: string, rows: readonly Row[]): void {
+  const last = rows.at(-1);
+  if (!last || !areSeveral(text, last)) return;
+  const office = last.roles.at(-1)!;
+  const signature =
+    last.signature && /^\s*$/.test(text.slice(office.end, last.signature.start)) ? last.signature : null;
+  for (const row of rows) {
+    if (row.roles.length > 0 || row.stated.length > 0) continue;
+    row.roles = [...last.roles];
+    row.signature ??= signature;
+  }
+}
+
+const areSeveral = (text: string, row: Row): boolean =>
+  isPlural(text, row.roles) || /(?<!\p{L})neue\s+gesellschafter(?!\p{L})/iu.test(text.slice(row.start, row.end));
 
 const HELD_AFTER =
   /^(?:jusqu['’]ici\s+titulaires?\s+(?:de\s+|d['’])([^,;]{3,60}),\s+)?([^;]{3,300}?)\s+(?:détient|détiennent)\s+(?:désormais\s+|maintenant\s+)?(?:chacune?\s+)?(\S+\s+parts?[^,;]{0,60}?)\s+(?:par suite|ensuite|à la suite)\s+de\s+(?:la\s+)?cession\s+de\s+\S+\s+parts?[^,;]{0,40}?\s+(?:à|au|aux)\s+(?=\S)/diu;
@@ -72,7 +81,9 @@ export function heldAfterSale(skeleton: Skeleton, body: Stretch): Line[] | null 
   if (!match?.indices) return null;
   const at = ([start, end]: [number, number]): Stretch => ({ start: body.start + start, end: body.start + end });
   const sellers = readRows(skeleton, at(match.indices[2]!), { prose: true });
-  const buyers = buyersIn(skeleton, { start: body.start + match[0].length, end: body.end });
+  const to = body.start + match[0].length;
+  const ceded = { start: body.start + match[0].lastIndexOf('cession'), end: to };
+  const buyers = buyersIn(skeleton, { start: to, end: body.end }, sellers.length === 1 ? ceded : null);
   if (sellers.length === 0 || buyers.length === 0 || !sellers.every((row) => namesSomebody(text, row))) return null;
   for (const row of sellers) {
     putValue(text, row, { ...at(match.indices[3]!), kind: 'SHARES', valueStart: 0 }, 'NAME');
@@ -83,6 +94,17 @@ export function heldAfterSale(skeleton: Skeleton, body: Stretch): Line[] | null 
 
 const SOLD_IN_GERMAN =
   /^((?:der|die)?\s*[^;,]{3,120}?)\s+(?:hat|haben|tritt|treten|überträgt|übertragen)\s+[^;]{0,80}?stamm(?:anteil|einlage)[^;]{0,80}?\s+an\s+(?:den\s+|die\s+)?([^;]{5,600}?),?\s+(?:abgetreten|übertragen|verkauft|ab)$/diu;
+/** `Gemäss Vertrag vom ... hat A seine Stammeinlage an B, von X, in Y, abgetreten`. */
+const SOLD_BY_CONTRACT =
+  /^(?:gemäss|laut|mit|durch)\s[^;,]{3,80}?\s(?:hat|haben)\s+((?:der|die)?\s*[^;,]{3,120}?)\s+(?=(?:von\s+)?(?:seine|ihre|\d|eine[nr]?\s|alle\s|sämtliche\s))[^;]{0,80}?stamm(?:anteil|einlage)[^;]{0,80}?\s+an\s+(?:den\s+|die\s+)?([^;]{5,600}?),?\s+(?:abgetreten|übertragen|verkauft)$/diu;
+
+/** Whether a sentence that begins with a contract is about who sells by it, and not about the firm. */
+export const soldByContract = (clause: string): boolean => SOLD_BY_CONTRACT.test(clause);
+
+/** Nothing is said of a buyer but the name. */
+const isOnlyNamed = ({ origins, nationality, residence, roles, stated, signature, shares, bought }: Row): boolean =>
+  [origins, roles, stated, shares].every((some) => some.length === 0) &&
+  !(nationality ?? residence ?? signature ?? bought);
 
 /** Who sells in German, and what is read of the sale. */
 export interface GermanSale {
@@ -94,12 +116,14 @@ export interface GermanSale {
 export function soldInGerman(skeleton: Skeleton, body: Stretch): GermanSale | null {
   const { text } = skeleton;
   const raw = text.slice(body.start, body.end);
-  const match = raw.length < 2_000 ? SOLD_IN_GERMAN.exec(raw) : null;
+  const match = raw.length < 2_000 ? (SOLD_BY_CONTRACT.exec(raw) ?? SOLD_IN_GERMAN.exec(raw)) : null;
   if (!match?.indices) return null;
   const at = ([start, end]: [number, number]): Stretch => ({ start: body.start + start, end: body.start + end });
-  const rows = readRows(skeleton, at(match.indices[2]!), { prose: true });
-  if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   const sellers = readRows(skeleton, at(match.indices[1]!), { prose: true }).filter((row) => namesSomebody(text, row));
+  const buyers = at(match.indices[2]!);
+  const words = { start: body.start + match.indices[1]![1], end: buyers.start };
+  const rows = buyersIn(skeleton, buyers, sellers.length === 1 ? words : null);
+  if (rows.length === 0 || rows.some(isOnlyNamed)) return null;
   const gone = ALL_OF_THEM.test(raw) ? sellers.flatMap((row) => sellsOut(text, row)) : [];
   return { sellers, lines: [...gone, ...rows.map(enters)] };
 }
@@ -109,13 +133,25 @@ const ALL_OF_THEM =
 
 const SHARES_ARE = /\bparts?\b|\bquot[ae]\b/i;
 const SOLD_TO =
-  /^(?:été\s+)?(?:(?:cédée?s?|vendue?s?|transférée?s?)\s+(?:(?:par|à raison de)\s+[\d'’]+\s+parts?\s+)?(?:à|au|aux)|(?:acquises?|reprises?|rachetées?)\s+par|(?:stat[ae]\s+)?(?:cedut|vendut|trasferit|passat)[ae]\s+(?:ad?|alla|al))\s+/iu;
+  /^(?:été\s+)?(?:(?:cédée?s?|vendue?s?|transférée?s?)\s+(?:(?:par|à raison de)\s+[\d'’]+\s+parts?\s+)?(?:à|au|aux)|(?:acquises?|reprises?|rachetées?)\s+par|(?:stat[ae]\s+)?(?:cedut|vendut|trasferit|passat)[ae]\s+(?:(?:in\s+ragione\s+di|per)\s+[\d'’]+\s+quote\s+)?(?:ad?|alla|al)|passée?s?\s+(?:(?:par|à raison de)\s+[\d'’]+\s+parts?\s+)?(?:à|au|aux))\s+/iu;
 
 /** `ses 50 parts de CHF 1'000` or `le loro 10 quote` + `ont été cédées à B, ...`: where the buyers stand, or null. */
 export function passiveSale(text: string, subject: Stretch, rest: Stretch): Stretch | null {
   if (!SHARES_ARE.test(text.slice(subject.start, subject.end))) return null;
   const lead = SOLD_TO.exec(text.slice(rest.start, rest.end));
   return lead ? { start: rest.start + lead[0].length, end: rest.end } : null;
+}
+
+const SELLER_GONE =
+  /\s(?:de\s+|d['’]|di\s+)(?!(?:CHF|EUR)\s)(\p{Lu}[^,;\d]{3,80}),\s*(?:radiée?|décédée?|démissionnaire|sortante?|decedut[oa]|uscente|radiat[oa]|cancellat[oa]),?$/du;
+
+/** `Les 5 parts de CHF 1'000 de A, radiée` + `ont passé à B`: A, who is gone; null where the shares' owner is not said to be. */
+export function goneSeller(text: string, subject: Stretch): Row | null {
+  const place = SELLER_GONE.exec(text.slice(subject.start, subject.end))?.indices?.[1];
+  if (!place) return null;
+  const name = { start: subject.start + place[0], end: subject.start + place[1] };
+  if (!isNameLike(text, name)) return null;
+  return { ...emptyRow(name.start, subject.end), name: [name], leaves: true };
 }
 
 /** `le nom exact du nouvel administrateur est A (et non B)`, `le nom du directeur B s'orthographie en réalité A`, `le nom exact de B est A`. */

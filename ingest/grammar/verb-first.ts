@@ -5,7 +5,7 @@ import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const GONE_FIRST =
-  /^(?:(?:ausgeschieden|zurückgetreten|ausgetreten|verstorben|abberufen)\s+(?:ist|sind|wurden?)(?:\s+(?:infolge|zufolge|wegen)\s+\p{L}+)?|(?:est|sont)\s+(?:démissionnaires?|sortante?s?|décédée?s?)|(?:a|ont)\s+démissionné|(?:è|sono)\s+(?:dimissionari[oae]?|uscit[oaie]|decedut[oaie]))\s*:?\s+(?=\p{Lu})/iu;
+  /^(?:(?:ausgeschieden|zurückgetreten|ausgetreten|verstorben|abberufen)\s+(?:ist|sind|wurden?)(?:\s+(?:infolge|zufolge|wegen)\s+\p{L}+)?|(?:est|sont)\s+(?:démissionnaires?|sortante?s?|décédée?s?)|(?:a|ont)\s+démissionné(?:\s+(?:du|de\s+la|de\s+l['’])\s?((?:conseil|comité|administration|gérance)(?:\s+(?:d['’]|de\s+)\p{Ll}+)?))?|(?:è|sono)\s+(?:dimissionari[oae]?|uscit[oaie]|decedut[oaie]))\s*:?\s+(?=\p{Lu})/diu;
 const IN_HIS_PLACE =
   /^(?:(?:mit\s+wirkung\s+)?(?:ab|per|vom|seit)\s+\d[\d. ]{5,11}\s+(?:ist|sind|wird|werden|wurden?)\s+(?=\p{Lu})|(?:(?:al\s+(?:suo|loro)\s+posto|in\s+sua\s+(?:vece|sostituzione)|à\s+(?:sa|leur)\s+place|en\s+(?:son|leur)\s+remplacement),?\s+)?(?:(?:è|sono)\s+(?:stat[oaie]\s+)?(?:nominat|elett)[oaie]|(?:(?:est|sont)|(?:a|ont)\s+été)\s+(?:nommée?s?|élue?s?|désignée?s?))\s*:?\s+(?=\p{Lu}))/iu;
 
@@ -17,13 +17,13 @@ const NO_MORE =
 export function verbFirst(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
   const raw = text.slice(body.start, Math.min(body.end, body.start + 200));
-  const ended = NO_MORE.exec(raw);
+  const ended = NO_MORE.exec(raw) ?? GONE_FIRST.exec(raw);
   const office = ended?.indices?.[1] && {
     start: body.start + ended.indices[1][0],
     end: body.start + ended.indices[1][1],
   };
   if (office && findRoles(text.slice(office.start, office.end))[0]?.start !== 0) return null;
-  const gone = (ended ?? GONE_FIRST.exec(raw))?.[0].length;
+  const gone = ended?.[0].length;
   const comes = gone === undefined ? IN_HIS_PLACE.exec(raw)?.[0].length : undefined;
   const lead = gone ?? comes;
   if (lead === undefined) return null;

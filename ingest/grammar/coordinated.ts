@@ -1,0 +1,60 @@
+import { speaksForItself } from './granted.js';
+import { mayBeProse } from './may-be-prose.js';
+import { masked, verbsOf } from './predicate.js';
+import { splitAt, type Skeleton } from './segment.js';
+import type { Stretch } from './text.js';
+
+const JOINED = /,?\s(?:et|und|ed?)\s(?=\S+\s\S)/giu;
+/** `ist als Präsident`, `wurde zum Präsidenten`: the participle comes behind the next clause. */
+const PENDING = /\s(?:als|zu[mr])\s[^,;]*$/iu;
+const PARTICIPLE =
+  /(?:ernannt|gewählt|bestellt|bezeichnet|befördert|eingesetzt|zurückgetreten|ausgeschieden)(?:\sworden)?$/iu;
+/** What a sentence with more of them says is left as it is. */
+const MOST = 12;
+
+/**
+ * `A n'est plus administrateur et B est nommé directeur`: the skeleton with a semicolon where a conjunction joins two clauses, each with
+ * somebody of its own. No place in the text moves.
+ */
+export function withClauses(skeleton: Skeleton): Skeleton {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const sentence of skeleton.sentences) {
+    for (const { start, end } of joints(skeleton, sentence)) {
+      pieces.push(skeleton.text.slice(from, start), ';'.padEnd(end - start));
+      from = end;
+    }
+  }
+  return from === 0 ? skeleton : { ...skeleton, text: [...pieces, skeleton.text.slice(from)].join('') };
+}
+
+function joints(skeleton: Skeleton, sentence: Stretch): Stretch[] {
+  const { text } = skeleton;
+  if (sentence.end - sentence.start > 3_000 || !mayBeProse(text, sentence)) return [];
+  const found: Stretch[] = [];
+  for (const clause of splitAt(skeleton, sentence, SEMICOLON)) {
+    const mask = masked(skeleton, clause);
+    const conjunctions = [...mask.matchAll(JOINED)];
+    if (conjunctions.length === 0 || conjunctions.length > MOST) continue;
+    const says = (verbsOf(mask, clause.start).at(-1)?.start ?? clause.start) - clause.start;
+    const last = Math.max(says, mask.lastIndexOf(':'), mask.lastIndexOf('abgetreten'));
+    let { start } = clause;
+    for (const match of conjunctions) {
+      if (match.index >= last) break;
+      const joint = { start: clause.start + match.index, end: clause.start + match.index + match[0].length };
+      if (!isWhole(skeleton, { start, end: joint.start })) continue;
+      if (!speaksForItself(skeleton, { start: joint.end, end: clause.end })) continue;
+      found.push(joint);
+      start = joint.end;
+    }
+  }
+  return found;
+}
+const SEMICOLON = 59;
+
+/** Whether a clause has a verb, and all of it, or a heading. */
+function isWhole(skeleton: Skeleton, clause: Stretch): boolean {
+  const raw = skeleton.text.slice(clause.start, clause.end);
+  if (PENDING.test(raw) && !PARTICIPLE.test(raw)) return false;
+  return verbsOf(masked(skeleton, clause), clause.start).length > 0 || speaksForItself(skeleton, clause);
+}

@@ -54,6 +54,7 @@ import {
 import { pairAgain, pairGoneOn, stillOpenAt } from './turns/pair-gone-on.js';
 import { pairBySurname } from './asks/pair-by-surname.js';
 import { pairByWord } from './asks/pair-by-word.js';
+import { ofSomebodyUnknown } from './asks/of-somebody-unknown.js';
 import { metThere } from './asks/met-there.js';
 import { auditorNamed, frameOfPair, pairCarried, pairNamed } from './asks/pair.js';
 import { namesMeant } from './turns/names-meant.js';
@@ -127,6 +128,7 @@ export async function framesOnce(
     if (frame.refusal === null) inThatYear(frame, asked);
     if (frame.refusal === null) inSameCanton(frame, asked, words, all.place);
     if (frame.refusal === null && asksWhoThatIs(frame, words) && somebodyOf(reading.tokens, likely)) frame.refusal = { type: 'UNKNOWN_WORD' };
+    if (frame.refusal === null && ofSomebodyUnknown(frame, words, whole, allNames)) frame.refusal = { type: 'UNKNOWN_WORD' };
     if (time + at === 0) frame.notUnderstood = [...new Set([...beside, ...frame.notUnderstood])];
     return { frame, confidence: read.confidence, reasoning: read.reasoning, again: read.again ?? false };
   }));

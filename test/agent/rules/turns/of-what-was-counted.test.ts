@@ -168,3 +168,15 @@ describe('a firm spoken of', () => {
     expect(frames.map(({ measure, refusal, notUnderstood }) => [measure, refusal, notUnderstood])).toEqual([['LEGAL_FORM', null, []], ['CAPITAL', null, []]]); // prettier-ignore
   });
 });
+
+describe('a turn behind a count whose words are not understood', () => {
+  it.each<readonly [Language, string]>([
+    ['de', 'Und wie viele wurden verhökert?'],
+    ['fr', 'Et combien se sont effilochées ?'],
+    ['it', 'E quante sono sfumate?'],
+    ['en', 'And how many were snuffed out?'],
+  ])('%s: %s is not the same count again', async (language, turn) => {
+    const frames = await framesOf(language, [COUNTED[language], turn]);
+    expect(frames.filter(({ measure, topics, refusal }) => measure === 'COUNT' && topics.includes('FOUNDED') && refusal === null)).toEqual([]); // prettier-ignore
+  });
+});

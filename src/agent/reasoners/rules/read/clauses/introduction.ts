@@ -3,7 +3,6 @@ import { OPENING, QUESTION_WORDS } from '../../lexicon/index.js';
 import { areParties } from '../../lexicon/relations.js';
 import type { Slot } from '../words/slots.js';
 import { slotOf, type Reading, type TaggedToken } from '../words/tagging.js';
-import { setBeside } from './beside.js';
 import { isAsked, isStrong, isWish } from './sentences.js';
 
 /** How a sentence begins in which people speak of themselves. */
@@ -21,15 +20,14 @@ const MOST_WORDS = 16;
 /** `I am new here and no expert. Who ...?`, `we are vetting a new partner. ...`: what people tell of themselves before they ask, where it
  * names nobody and says nothing that a register tells: its words ask for nothing. */
 export function withoutIntroduction(reading: Reading): Reading {
-  const tokens = [...reading.tokens];
+  const { tokens } = reading;
   let start = 0;
   for (let sentence = 0; sentence < MOST_SENTENCES; sentence++) {
     const end = sentenceEnd(reading, start);
     if (end === null || !tells(reading, tokens.slice(start, end)) || !asks(tokens.slice(end))) break;
-    for (let at = start; at < end; at++) tokens[at] = setBeside(tokens[at]!);
     start = end;
   }
-  return start === 0 ? reading : { ...reading, tokens };
+  return start === 0 ? reading : { ...reading, tokens: tokens.slice(start) };
 }
 
 /** Where a sentence that asks nothing ends before another; null: it asks, or is the last. */

@@ -15,7 +15,7 @@ const LEAST_OF_CAPITAL = 0.3;
 const LEAST_OF_SMALL = 0.9;
 const CAREFUL = /^\p{Lu}.*[.!?]\s+\p{Lu}/su;
 /** Of a word by itself before a colon: `Zorblex: address?` is asked of nobody who was spoken of before. */
-const LEAST_HEADING = 0.2;
+const LEAST_HEADING = 0.15;
 
 /** What the register answers to a run of words, and whether one of its names holds them all; null: no more may be asked. */
 export type AskRegister = (run: Run) => Promise<{ hits: readonly SearchHit[]; found: NamedInQuestion['found'] } | null>;

@@ -129,3 +129,38 @@ describe('what is left out', () => {
     );
   }); // prettier-ignore
 });
+
+/** What looks like a word around the question, and asks. */
+const ASKS: readonly (readonly [Language, string, Partial<QuestionFrame>, string])[] = [
+  ['de', 'Ich möchte die Adresse: Muster Bau AG', { measure: 'ADDRESS' }, 'Muster Bau AG'],
+  ['de', 'Mein Chef fragt nach der Adresse: Muster Bau AG', { measure: 'ADDRESS' }, 'Muster Bau AG'],
+  ['fr', 'Je demande le siège : Boulangerie Modèle SA', { measure: 'SEAT' }, 'Boulangerie Modèle SA'],
+  ['it', 'Il mio capo chiede la sede: Casa Modello SA', { measure: 'SEAT' }, 'Casa Modello SA'],
+  ['en', 'My boss asks for the address: Muster Bau AG', { measure: 'ADDRESS' }, 'Muster Bau AG'],
+  ['de', 'Hallo wer sitzt im Verwaltungsrat\nder Muster Bau AG?', { measure: 'OFFICERS' }, 'Muster Bau AG'],
+  ['fr', 'Bonjour qui révise\nBoulangerie Modèle SA ?', { measure: 'AUDITOR' }, 'Boulangerie Modèle SA'],
+  ['it', 'Buongiorno chi revisiona\nCasa Modello SA?', { measure: 'AUDITOR' }, 'Casa Modello SA'],
+  ['en', 'Hello who is the chair\nof Muster Bau AG?', { measure: 'OFFICERS', roles: ['BOARD_PRESIDENT'] }, 'Muster Bau AG'],
+  ['de', 'Hallo Muster Bau AG,\nSitz bitte.', { measure: 'SEAT' }, 'Muster Bau AG'],
+  ['de', 'Sitz bitte. LG Muster Bau AG', { measure: 'SEAT' }, 'Muster Bau AG'],
+]; // prettier-ignore
+/** What limits a count, said before it. */
+const LIMITED: readonly (readonly [Language, string, readonly string[]])[] = [
+  ['de', 'Wir zählen keine Briefkastenfirmen. Wie viele Firmen wurden 2023 gegründet?', ['keine', 'Briefkastenfirmen']],
+  ['fr', 'Nous écartons les filiales. Combien de sociétés ont été fondées en 2023 ?', ['filiales']],
+  ['it', 'Non contiamo le filiali. Quante società sono state fondate nel 2023?', ['Non', 'filiali']],
+  ['en', 'We ignore subsidiaries. How many companies were founded in 2023?', ['ignore', 'subsidiaries']],
+]; // prettier-ignore
+
+describe('what asks, or limits what is asked, is not taken for words around it', () => {
+  const reader = readsFrames();
+  it.each(ASKS)('%s: %j', async (language, question, asked, named) => {
+    const [frame, ...others] = await reader.frames(question, language);
+    expect(others).toEqual([]);
+    expect({ ...frame!, named: reader.namesOf(frame!) }).toMatchObject({ ...asked, named, refusal: null });
+  });
+  it.each(LIMITED)('%s: %j names it as not understood', async (language, question, words) => {
+    const frames = await reader.frames(question, language);
+    expect(frames.flatMap(({ notUnderstood }) => notUnderstood)).toEqual(expect.arrayContaining([...words]));
+  });
+});

@@ -18,7 +18,7 @@ const MOST_SENTENCES = 3;
 const MOST_WORDS = 16;
 
 /** `I am new here and no expert. Who ...?`, `we are vetting a new partner. ...`: what people tell of themselves before they ask, where it
- * names nobody and says nothing that a register tells: its words ask for nothing. */
+ * names nobody and says nothing that a register tells: its words ask for nothing. Before a list or a count it stays: what limits these is never dropped. */
 export function withoutIntroduction(reading: Reading): Reading {
   const { tokens } = reading;
   let start = 0;
@@ -57,5 +57,9 @@ const CORRECTS = /^(?:ich (?:mein\w*|sprach|spreche|rede|redete|dachte)|je (?:pa
 const BESIDE: readonly Slot['type'][] = ['OUTSIDE', 'JOINED'];
 const ARTICLE = /^(?:ein|eine|einen|einem|einer|eines|mein\w*|unser\w*|kein\w*)$/;
 
+/** Of all firms: a remark before it may limit which. */
+const OF_ALL: readonly Slot['type'][] = ['COUNTING', 'ORDER', 'GROUPING', 'COMPANY_NOUN'];
+
 const asks = (words: readonly TaggedToken[]): boolean =>
-  words.some(isStrong) || QUESTION_WORDS.has(words[0]!.folded) || OPENING.has(words[0]!.folded);
+  !words.some((word) => OF_ALL.includes(typeOf(word))) &&
+  (words.some(isStrong) || QUESTION_WORDS.has(words[0]!.folded) || OPENING.has(words[0]!.folded));

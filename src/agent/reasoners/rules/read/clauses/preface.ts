@@ -28,9 +28,17 @@ const OF = /^(?:di|de|of)$/;
 /** `Conflict-of-interest check before we award: who sits in both?`: what one asks for; whether there is one, no register says. */
 const CONFLICT =
   /(?:^| )(?:conflicts? of interests?|conflitt[oi] di? interess[ei]|conflits? d interets?|interessens?konflikt(?:e|s|check|prufung|abklarung)?)(?: |$)/;
-/** `My boss wants to know:`, `la cliente chiede:`: who asks, at the end of what comes before the question. */
-const REPORTED =
-  /(?:^| )(?:(?:fragt|fragen|fragte|will|wollen|mochte|mochten|wollte)(?: \w+){0,2}|(?:will|wollen|mochte[n]?|wollte[n]?|muss|mussen)(?: \w+){0,2} wissen|(?:hat|haben)(?: \w+){0,2} gefragt|(?:me |m |nous )?(?:demande(?:nt)?|a demande|ont demande)(?: \w+){0,2}|(?:veut|veulent|voudrai(?:t|ent)|souhaite(?:nt)?|souhaiterait|aimerai(?:t|ent)|doit|doivent)(?: \w+){0,2} savoir|(?:mi |ci )?(?:chied(?:e|ono)|ha chiesto|hanno chiesto|domanda(?:no)?)(?: \w+){0,2}|(?:vuole|vogliono|vorrebbe(?:ro)?|deve|devono)(?: \w+){0,2} sapere|(?:asks|ask|asked|is asking|are asking|has asked|wonders|wonder)(?: \w+){0,2}|(?:wants?|needs?|would like|d like|wanted)(?: \w+){0,1} to know)$/;
+/** `My boss wants to know:`, `la cliente chiede ancora:`: who asks, at the end of what comes before the question, and nothing that is asked. */
+const SMALL =
+  '(?: (?:noch|mich|uns|gerade|nun|jetzt|auch|gern|dringend|eben|das|dies|folgendes|encore|aussi|maintenant|ceci|juste|ancora|anche|adesso|ora|questo|me|us|again|now|also|this|just|still))*';
+const REPORTED = new RegExp(
+  `(?:^| )(?:${[
+    `frag(?:t|en|te)|(?:will|wollen|mochten?|wollten?|muss|mussen)${SMALL} wissen|(?:hat|haben)${SMALL} gefragt`,
+    `(?:me |m |nous )?(?:demande(?:nt)?|a demande|ont demande)|(?:veut|veulent|voudrai(?:t|ent)|souhaite(?:nt)?|souhaiterait|aimerai(?:t|ent)|doit|doivent)${SMALL} savoir`,
+    `(?:mi |ci )?(?:chied(?:e|ono)|ha chiesto|hanno chiesto|domanda(?:no)?)|(?:vuole|vogliono|vorrebbe(?:ro)?|deve|devono)${SMALL} sapere`,
+    `(?:asks?|asked|is asking|are asking|has asked|wonders?)|(?:wants?|needs?|would${SMALL} like|d like|wanted)${SMALL} to know`,
+  ].join('|')})${SMALL}$`,
+);
 const MOST_REPORTING = 9;
 const ALSO = /^(?:auch|ebenfalls|ebenso|aussi|egalement|idem|pareil|anche|pure|also|too|again|encore|nochmals?)$/;
 const MOST = 7;

@@ -26,7 +26,7 @@ export function withoutTeller(reading: Reading): Reading {
   const tokens = [...reading.tokens];
   for (const teller of tellersIn(reading)) {
     const { start, verb, own } = teller;
-    if (own) quiet(reading, tokens, start + 1);
+    if (own) quiet(reading, tokens, verb - 1);
     if (WANTS.test(tokens[verb]!.folded)) setWishBeside(tokens, verb);
     else if (tellsOn(tokens, verb)) for (let at = start; at < verb; at++) quiet(reading, tokens, at);
   }
@@ -40,9 +40,11 @@ const tellersIn = ({ tokens }: Reading): readonly Teller[] =>
     for (let verb = start + 1; verb < tokens.length && verb - start <= MOST_WORDS; verb++) {
       const word = tokens[verb]!;
       if (word.breakBefore || word.commaBefore || QUESTION_WORDS.has(word.folded)) return [];
-      const own = OWN.test(token.folded) && verb === start + 2 && tokens[start + 1]!.quote === null;
+      // `Il mio capo`.
+      const lead = OWN.test(tokens[start + 1]!.folded) ? start + 1 : start;
+      const own = OWN.test(tokens[lead]!.folded) && verb === lead + 2 && tokens[verb - 1]!.quote === null;
       if (SAYS_THAT.test(word.folded) || (own && WANTS.test(word.folded))) return [{ start, verb, own }];
-      if (!OF_SOMEBODY.includes(slotOf(word)?.type ?? 'FILLER')) return [];
+      if (!OF_SOMEBODY.includes(slotOf(word)?.type ?? 'FILLER') && !isOffice(slotOf(word))) return [];
     }
     return [];
   });
@@ -60,11 +62,15 @@ function setWishBeside(tokens: TaggedToken[], verb: number): void {
   for (let at = verb; at < end; at++) if (slotOf(tokens[at]!)?.type === 'MEASURE') tokens[at] = setBeside(tokens[at]!);
 }
 
+/** An office, or whoever runs a firm. */
+const isOffice = (slot: Slot | null): boolean =>
+  slot?.type === 'ROLE' || (slot?.type === 'MEASURE' && slot.runs === true);
+
 /** Whoever tells it is nobody that is asked for: an office, where something else is asked (`the president says he resigned; who is it?` asks for it), and a word that names nobody. */
 function quiet({ language }: Reading, tokens: TaggedToken[], at: number): void {
   const token = tokens[at]!;
   const slot = slotOf(token);
   const names = slot === null && token.capital && language !== 'de';
-  const asked = slot?.type === 'ROLE' && !tokens.slice(at + 1).some((other) => other.phrase !== token.phrase && THINGS.includes(slotOf(other)?.type ?? 'FILLER'));
-  if ((slot === null && !names) || (slot?.type === 'ROLE' && !asked)) tokens[at] = { ...token, slot: { type: 'FILLER' }, guess: null };
+  const asked = isOffice(slot) && !tokens.slice(at + 1).some((other) => other.phrase !== token.phrase && THINGS.includes(slotOf(other)?.type ?? 'FILLER'));
+  if ((slot === null && !names) || (isOffice(slot) && !asked)) tokens[at] = { ...token, slot: { type: 'FILLER' }, guess: null };
 } // prettier-ignore

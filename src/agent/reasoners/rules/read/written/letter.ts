@@ -1,12 +1,15 @@
-import { parseLegalForm } from '../../../../../core/index.js';
+import { legalFormInName, parseLegalForm } from '../../../../../core/index.js';
 
-/** How people begin a letter to somebody, up to the mark behind it. */
-const SALUTATION =
-  /^\s*(?:sehr geehrter?s?|geschätzter?s?|werter?|lieber?s?|guten (?:tag|morgen|abend)|grüezi|hallo|bonjour|bonsoir|chère?|madame|monsieur|buongiorno|buonasera|egregio|gentile|gentilissim[ao]|spettabile|cara|caro|dear|hello|hi|good (?:morning|afternoon|evening))(?=[\s,!])(?:[ ,]+(?:damen|herren|frau|herrn?|dr|prof|team|alle|miteinander|zusammen|mesdames|messieurs|madame|monsieur|mme|m|maître|me|signor[aei]?|sig|signore|dott|dottoress[ae]|avv|team|sir|madam|sirs|mr|mrs|ms|miss|all|everyone|und|et|e|and|or|[\p{Lu}][\p{L}.-]*)\b\.?){0,5}\s*[,!:]?[^\S\n]*\n/iu;
+/** How people begin a letter; whom they write it to; and what ends that line. */
+const GREETING =
+  /^\s*(?:sehr geehrter?s?|geschätzter?s?|werter?|lieber?s?|guten (?:tag|morgen|abend)|grüezi|hallo|bonjour|bonsoir|chère?|madame|monsieur|buongiorno|buonasera|egregio|gentile|gentilissim[ao]|spettabile|cara|caro|dear|hello|hi|good (?:morning|afternoon|evening))(?![\p{L}\p{N}])/iu;
+const ADDRESSED =
+  /^(?:[ ,]+(?:alle|zusammen|miteinander|und|et|e|and|or|madame|monsieur|maître|signor[aei]?|signore|dott\.?|avv\.?|team|sir|madam|all|everyone|\p{Lu}[\p{L}.’'-]*)){0,6}\s*$/u;
+const LINE_END = /(?:[,!:][^\S\n]*\n|[^\S\n]*\n[^\S\n]*\n)/u;
 /** How people end one, at the beginning of a sentence or of a line. */
 const CLOSING = [
   String.raw`(?:(?:vielen|besten|herzlichen)? ?dank und |danke und |merci und )?(?:mit )?(?:(?:sehr )?freundlich\p{L}*|best\p{L}*|herzlich\p{L}*|lieb\p{L}*|schön\p{L}*|viele) gr[üu](?:ss|ß)\p{L}*`,
-  String.raw`gr[üu](?:ss|ß)e?|gruss|mfg|lg|vg|hochachtungsvoll`,
+  String.raw`gr[üu](?:ss|ß)e?|gruss|hochachtungsvoll|(?:mfg|lg|vg)(?=[\s,.!]*(?:\p{L}[\p{L}.-]*)?[\s.!]*$)`,
   String.raw`(?:bien )?cordialement|bien à vous|amicalement|(?:avec mes |mes |nos )?(?:meilleures|sincères|cordiales) salutations|salutations(?: (?:distinguées|cordiales))?|(?:veuillez|je vous prie d['’])\s?(?:agréer|recevoir)`,
   String.raw`(?:cordiali|distinti|cari|tanti|migliori) saluti|saluti|cordialmente|un (?:cordiale |caro )?saluto`,
   String.raw`(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many thanks and|thanks and)(?: (?:kind|best))? regards|regards|(?:yours )?(?:sincerely|faithfully|truly)|best wishes|all the best`,
@@ -36,9 +39,18 @@ const blank = (text: string): string =>
 export function withoutLetter(question: string): string {
   if (!/\n|[.?!…]\s/u.test(question)) return question;
   const text = question.replace(/\r\n?/gu, (end) => (end.length === 2 ? ' \n' : '\n'));
-  const begun = SALUTATION.exec(text)?.[0] ?? '';
-  const head = text.slice(begun.length).trim() === '' ? '' : begun;
-  return inOneLine(blank(head) + unsigned(text.slice(head.length)));
+  const head = salutation(text);
+  return inOneLine(blank(text.slice(0, head)) + unsigned(text.slice(head)));
+}
+
+/** Where a line that only greets ends: it has capitals but for a few words, and no firm in it. 0: there is none, or nothing behind it. */
+function salutation(text: string): number {
+  const greeting = GREETING.exec(text);
+  const end = greeting === null ? null : LINE_END.exec(text);
+  if (greeting === null || end === null) return 0;
+  const [first, whole] = [text.slice(0, end.index), end.index + end[0].length];
+  const greets = ADDRESSED.test(first.slice(greeting[0].length)) && legalFormInName(first) === null;
+  return greets && text.slice(whole).trim() !== '' ? whole : 0;
 }
 
 function unsigned(text: string): string {

@@ -57,10 +57,12 @@ import { ofAnotherTime, partsIn, type PartOfQuestion } from './read/clauses/spli
 import type { Slot } from './read/words/slots.js';
 import { slotOf, tagged, type Reading } from './read/words/tagging.js';
 import { withoutTeller } from './read/clauses/teller.js';
+import { withFirmsMeant } from './read/firms/firms-meant.js';
 import { withWhichStatus } from './read/firms/which-status.js';
 import { sameTime } from './asks/same-time.js';
 import { onSpokenDay } from './turns/spoken-day.js';
 import { succeeded } from './asks/succession.js';
+import { throughOffice } from './asks/through-office.js';
 import { askedWhetherSure } from './turns/sure.js';
 import { withWhereTheyLive } from './asks/where-officers-live.js';
 import { whoIsMeant } from './turns/who-is-meant.js';
@@ -102,6 +104,7 @@ async function routePlain(asked: Asked, context: ToolContext): Promise<Route> {
     (await theOneIn(asked, read)) ??
     (await andBefore(asked, read)) ??
     (await behindSomebody(asked, written, context, read)) ??
+    (await throughOffice(asked, written, context, read)) ??
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??
     (await read(asked));
@@ -138,10 +141,11 @@ const AROUND: readonly ((reading: Reading) => Reading)[] = [
 
 async function routeStandard(inTurn: Asked, written: Reading, context: ToolContext): Promise<Route> {
   const now = today({ now: () => context.now() });
-  const plain = AROUND.reduce(
+  const around = AROUND.reduce(
     (read, without) => without(read),
     await withBranchItself(inTurn, withNextOfList(inTurn, withScope(inTurn, written)), context),
   );
+  const plain = withFirmsMeant(around, inTurn.recalled.frames.length === 0);
   const words = said(plain, []);
   const { held, known } = clocksRead(words, inTurn.question);
   const asOf =

@@ -29,11 +29,12 @@ export function namesMeant(
   const called = names.some(({ saidAsName }) => saidAsName === true);
   const words = said(reading, []);
   // `Les sociétés de Lausanne`.
-  const ofPlace = names.every(({ text }) => isPlaceName(text)) && listsCompanies(words);
+  const ofPlace = names.every(({ text }) => isPlaceName(text)) && (listsCompanies(words) || (words.counting !== null && words.place !== null));
   if (exact || (called && !pending && !ofPlace)) return names;
   // `Celle de Thun`, of those shown to choose from.
   if (pending && pickedByWords(candidates, words) !== null) return [];
   if (called && !ofPlace) return names;
+  if (ofPlace && words.counting !== null) return [];
   const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
   if ((kind !== null && isOfRegister(kind)) || areNoNames(reading, words, names)) return [];
   // `What happened in Zug in 2023?`, where nobody was spoken of.

@@ -19,11 +19,11 @@ const NEW = /^(?:neue[rn]?|nouvelles?|nouveaux|nuov[ae]|new|newly)$/;
  * not understood. `Which new companies are there in Bern?`: those that were founded.
  */
 export function takeChangedFirms(words: readonly TaggedToken[], result: Said): void {
-  const { measures, counting, order, roles, outside, people, back, ordinal, pronoun, companies } = result;
+  const { measures, order, roles, outside, people, back, ordinal, pronoun, companies } = result;
   const firms = companies || measures.some(isWhichFirms) || result.legalForm !== null;
   const theirs = pronoun === null || THEIR.test(pronoun.token.folded);
   if (firms && theirs && takeAuditors(words, result)) return;
-  if (!firms || !theirs || roles.length > 0 || (counting ?? order ?? outside ?? ordinal) !== null || people || back) return;
+  if (!firms || !theirs || roles.length > 0 || (order ?? outside ?? ordinal) !== null || people || back) return;
   const others = measures.filter((word) => !isWhichFirms(word) && word.value !== 'TIMELINE');
   const changes = words.filter(({ folded }) => CHANGED.test(folded));
   const [field] = others;
@@ -46,10 +46,10 @@ export function takeChangedFirms(words: readonly TaggedToken[], result: Said): v
 
 /** `Which companies changed their auditor in 2024?` */
 function takeAuditors(words: readonly TaggedToken[], result: Said): boolean {
-  const { roles, measures, times, topics, counting, order, outside, people } = result;
+  const { roles, measures, times, topics, order, outside, people } = result;
   const changes = words.filter(({ folded }) => CHANGED.test(folded) || CHANGE.test(folded));
   const auditor = roles.length > 0 && roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR');
-  if (!auditor || changes.length === 0 || topics.length > 0 || people || (counting ?? order ?? outside) !== null || times.length === 0 || !measures.every((word) => isWhichFirms(word) || word.value === 'TIMELINE')) return false;
+  if (!auditor || changes.length === 0 || topics.length > 0 || people || (order ?? outside) !== null || times.length === 0 || !measures.every((word) => isWhichFirms(word) || word.value === 'TIMELINE')) return false;
   const unknown = result.unknown.filter((word) => !changes.some(({ text }) => text === word));
   amend(result, { roles: [], measures: [], companies: true, pronoun: null, joined: null, left: null, topics: [{ value: 'AUDITOR', text: changes[0]!.text }], unknown, unknownAsked: result.unknownAsked && unknown.length > 0 });
   return true;

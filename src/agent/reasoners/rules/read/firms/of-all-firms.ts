@@ -17,7 +17,7 @@ export function takeOfAll(names: readonly NamedInQuestion[], words: readonly Tag
   takeLimit(text, words, result);
   takeGroups(text, result);
   takeSetBeside(text, result);
-  takeBranches(result);
+  takeBranches(text, result);
   takeCalled(text, result);
   takeUnknownFirms(result);
 }
@@ -87,12 +87,19 @@ function takeSetBeside(text: string, result: Said): void {
 }
 
 const BRANCH = '0151';
+const ALL = /^(?:.* )?(?:alle|samtliche|all|every|toutes|tutte|list|liste|elenco|elenca) /;
 
-/** `How many branches are there in Geneva?`: of the firms there those that are branches. */
-function takeBranches(result: Said): void {
+/** `How many branches are there in Geneva?`, `list all branches in Geneva`: of the firms there those that are branches. */
+function takeBranches(text: string, result: Said): void {
   const { measures, canton, place, legalForm, counting, asks } = result;
   const only = measures.length > 0 && measures.every(({ value }) => value === 'BRANCHES');
-  if (!only || legalForm !== null || (canton ?? place) === null || (counting === null && asks !== 'WHO')) return;
+  if (
+    !only ||
+    legalForm !== null ||
+    (canton ?? place) === null ||
+    (counting === null && asks !== 'WHO' && !ALL.test(text))
+  )
+    return;
   amend(result, { measures: [], legalForm: BRANCH, legalFormText: measures[0]!.text, companies: true });
 }
 

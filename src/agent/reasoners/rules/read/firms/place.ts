@@ -49,7 +49,7 @@ export function placeIn(reading: Reading, names: readonly NamedInQuestion[]): Pl
     while (!tokens[end - 1]!.capital) end--;
     const words = tokens.slice(start, end);
     const next = tokens[end];
-    const firm = !isPlaced(reading, { start, end }) || (next !== undefined && isSuffix(next));
+    const firm = (!isPlaced(reading, { start, end }) && !OF.has(tokens[start - 1]!.folded)) || (next !== undefined && isSuffix(next));
     if (!firm && words.some((word) => slotOf(word) === null || word.beside === true))
       return { text: question.slice(words[0]!.span.start, words.at(-1)!.span.end), words: words.map(({ text }) => text), sure: reading.language !== 'de' || (SURE.has(tokens[start - 1]!.folded) && !NO_PLACE.has(words[0]!.folded)) };
   }
@@ -59,12 +59,12 @@ export function placeIn(reading: Reading, names: readonly NamedInQuestion[]): Pl
 /** `In Lugano`; of many firms also `les sociétés de Lugano`, where it is surely a place and nobody's name. */
 function leadsToPlace(tokens: readonly TaggedToken[], at: number): boolean {
   const [noun, before] = [tokens[at - 2], tokens[at - 1]!];
-  return (
-    LEADING.has(before.folded) ||
-    (OF.has(before.folded) && MANY_FIRMS.test(noun?.folded ?? '') && isPlaceName(tokens[at]!.text))
-  );
+  return LEADING.has(before.folded) || (OF.has(before.folded) && isOfManyFirms(noun) && isPlaceName(tokens[at]!.text));
 }
+const isOfManyFirms = (noun: TaggedToken | undefined) =>
+  noun !== undefined && (isManyFirms(noun.folded) || slotOf(noun)?.type === 'FORM');
 const OF = new Set(['de', 'd', 'of', 'von', 'di']);
+export const isManyFirms = (folded: string): boolean => MANY_FIRMS.test(folded);
 const MANY_FIRMS = /^(?:firmen|gesellschaften|unternehmen|societes|entreprises|firmes|ditte|societa|imprese|aziende|companies|firms|businesses)$/; // prettier-ignore
 
 /** What may be the seat that is written beside a firm's name, whole: `in St. Margrethen`, `, La Chaux-de-Fonds`; the longest first. */

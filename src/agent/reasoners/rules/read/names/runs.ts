@@ -80,8 +80,13 @@ function runEnd(reading: Reading, start: number): number {
   const [first, second] = reading.tokens.slice(end, end + 2);
   if (!first || !second || second.breakBefore) return end;
   if (reading.tokens.slice(0, start).some((_, at) => goesInto(reading.tokens, at))) return end;
+  // `GmbH in Lugano in Liquidation`: a place is not wound up.
+  if (IN_PLACE.has(reading.tokens[start - 1]?.folded ?? '') && !reading.tokens.slice(start, end).some(isSuffix))
+    return end;
   return woundUp(first.folded, second.folded) === null ? end : end + 2;
 }
+
+const IN_PLACE = new Set('in im aus a au aux en dans nel nella'.split(' '));
 
 function nameEnd(reading: Reading, start: number): number {
   const { tokens } = reading;

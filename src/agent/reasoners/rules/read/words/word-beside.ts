@@ -1,6 +1,7 @@
 /** What a word says by those right beside it: no phrase of a lexicon tells. */
 import type { Language } from '../../../../../core/index.js';
 import { cantonOfAdjective } from '../../lexicon/cantonal.js';
+import { NAME_SUFFIXES } from '../../lexicon/forms.js';
 import { isCoParty, RELATIONS } from '../../lexicon/relations.js';
 import type { TimeRead } from '../time/dates.js';
 import { everyday } from './everyday.js';
@@ -95,7 +96,7 @@ export function wordBeside(read: WordRead, tokens: readonly Token[], at: number,
   if (read.slot?.type === 'PRONOUN' && read.slot.of === 'COMPANY' && WITH_THE_MOST.test(behind)) return known({ type: 'COMPANY_NOUN' }, read.length);
   // `Genfer Firmen`, `sociétés genevoises`, as long as all of it is no name.
   const ofCanton = read.slot === null && read.length === 1 ? cantonOfAdjective(token.folded) : null;
-  if (ofCanton !== null && [tokens[at - 1], next].some((word) => FIRM_NOUNS.test(word?.folded ?? ''))) return known({ type: 'CANTON', canton: ofCanton });
+  if (ofCanton !== null && [tokens[at - 1], next].some((word) => FIRM_NOUNS.test(word?.folded ?? '') || (!token.capital && NAME_SUFFIXES.has(word?.folded ?? '')))) return known({ type: 'CANTON', canton: ofCanton });
   // `The co-defendant`, `die Mitbeklagte`.
   if (read.slot === null && isCoParty(token.folded, language)) return known({ type: 'FILLER' });
   if (token.folded === 'co' && read.slot === null && RELATIONS[language].test(next?.folded ?? '') && next!.span.start - token.span.end === 1) return known({ type: 'FILLER' });

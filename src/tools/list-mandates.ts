@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { addDays, endKnownOn, knownAt, ROLES, SIGNATURE_KINDS, type Bound, type Clocks } from '../core/index.js';
+import {
+  addDays,
+  endKnownOn,
+  EVENT_TOPICS,
+  knownAt,
+  ROLES,
+  SIGNATURE_KINDS,
+  type Bound,
+  type Clocks,
+} from '../core/index.js';
 import type { NamedMandate, Tool, ToolContext, ToolResult } from './contract.js';
 import { EXTREMES, extremesOf } from './rows/extremes.js';
 import { day, dayRange } from './input.js';
+import { happenedTo, type HappenedTo } from './rows/happened-to.js';
 import { listMandates as list, type Narrowing } from './rows/named-mandates.js';
 import { possiblySame } from './rows/possibly-same.js';
 import { takenForOne } from './rows/taken-for-one.js';
@@ -46,6 +56,13 @@ const input = z.strictObject({
     .nullable()
     .default(null)
     .describe('Only what began in it, and followed no other row of the same holder; implies history'),
+  happened: z
+    .array(z.enum(EVENT_TOPICS))
+    .min(1)
+    .max(EVENT_TOPICS.length)
+    .nullable()
+    .default(null)
+    .describe('With side HOLDER: only in companies to which one of these had happened by then'),
   extreme: z
     .enum(EXTREMES)
     .nullable()
@@ -69,11 +86,13 @@ export const listMandatesTool: Tool<Input> = {
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
     const owner = ownerOf(args);
     const history = args.history || args.unbroken || args.during !== null || args.ended !== null || args.began !== null;
+    const firms = args.happened === null ? null : await happenedTo(args.happened, args.uid, clocks, context);
     const found = await list(
       { ...owner, ...(args.roles ? { roles: args.roles } : {}), at: history ? 'HISTORY' : 'CLOCKS', clocks },
       context,
-      narrowingOf(args, clocks),
+      narrowingOf(args, clocks, firms),
     );
+    const complete = found.complete && (firms?.complete ?? true);
     const same = await othersOf(args, found.mandates, clocks, context);
     return {
       outcome: found.mandates.length === 0 ? 'EMPTY' : 'OK',
@@ -86,8 +105,8 @@ export const listMandatesTool: Tool<Input> = {
         clocks,
       },
       evidence: [...found.evidence, ...same.evidence],
-      total: found.complete ? found.mandates.length : null,
-      complete: found.complete,
+      total: complete ? found.mandates.length : null,
+      complete,
       labels: found.labels,
     };
   },
@@ -111,8 +130,9 @@ async function othersOf({ uid, side }: Input, mandates: readonly NamedMandate[],
 
 /** Null where nothing is narrowed. Bounds that are not exact may lie in a range: such rows are kept, and told apart by their bounds. */
 function narrowingOf(
-  { signatures, signing, unbroken, during, ended, began, extreme, history }: Input,
+  { signatures, signing, unbroken, during, ended, began, happened, extreme, history }: Input,
   clocks: Clocks,
+  firms: HappenedTo | null,
 ): Narrowing | null {
   const { knownOn } = clocks;
   const parts = [
@@ -122,6 +142,7 @@ function narrowingOf(
     ...(during ? [`during=${rangeText(during)}`] : []),
     ...(ended ? [`ended=${rangeText(ended)}`] : []),
     ...(began ? [`began=${rangeText(began)}`] : []),
+    ...(happened ? [`happened=${[...happened].sort().join('|')}`] : []),
     ...(extreme ? [`extreme=${extreme}`] : []),
   ];
   if (parts.length === 0) return null;
@@ -129,6 +150,7 @@ function narrowingOf(
     text: parts.join(', '),
     keep(fact) {
       const to = endKnownOn(fact, knownOn);
+      if (firms !== null && !firms.companyUids.has(fact.companyUid)) return false;
       if (signing && (fact.signature === null || fact.signature === 'NONE')) return false;
       if (signatures && (fact.signature === null || !signatures.includes(fact.signature))) return false;
       if (during && !(mayBeBefore(fact.from, during.to) && mayBeAfter(to, during.from))) return false;

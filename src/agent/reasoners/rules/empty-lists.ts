@@ -7,7 +7,12 @@ const OFFICES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR'];
 
 /** Firms in which nobody holds what was asked for; people who hold nothing of it, in the firm that they are asked about or anywhere. */
 export function emptyLists({ frame, observations }: Part): { uid: string; index: number }[] {
-  const held = frame.within === null && frame.measure === 'PERSON_MANDATES' && !frame.changes && isNotAll(frame);
+  const held =
+    frame.within === null &&
+    frame.measure === 'PERSON_MANDATES' &&
+    !frame.changes &&
+    frame.topics.length === 0 &&
+    isNotAll(frame);
   const asks = OFFICES.includes(frame.measure) || held || (frame.within !== null && isNarrowed(frame));
   const who = WHO.includes(frame.measure);
   if (frame.refusal !== null || !(asks || who)) return [];

@@ -140,7 +140,7 @@ function search(id: string, subject: FrameSubject, frame: QuestionFrame): PlanNo
 }
 
 function opening(id: string, uid: string, kind: FrameSubject['kind'], frame: QuestionFrame, clocks: Clocks): PlanNode {
-  const { measure, roles, signatures, range, within, sinceWhen } = frame;
+  const { measure, roles, signatures, topics, range, within, sinceWhen } = frame;
   const node = (tool: string, args: object): PlanNode => ({ id, tool, arguments: JSON.stringify(args), dependsOn: [] });
   if (!isListed(measure)) return node('get_dossier', { uid, asOf: clocks.asOf });
   const asked = { ...(roles.length > 0 ? { roles } : {}), ...(signatures.length > 0 ? { signatures } : {}) };
@@ -164,6 +164,8 @@ function opening(id: string, uid: string, kind: FrameSubject['kind'], frame: Que
     case 'DEPARTED':
       return node('list_mandates', { ...list, ended: range ?? upTo(frame, clocks.asOf) });
     default:
+      // Of all that was ever held, what lies in the firms to which something happened; a word that is named as not understood limits nothing.
+      if (topics.length > 0 && frame.notUnderstood.length === 0) return node('list_mandates', { ...list, happened: topics, history: true });
       // Former mandates: those that ended.
       if (frame.changes && within === null) return node('list_mandates', { ...list, ended: range ?? upTo(frame, clocks.asOf) });
       return node('list_mandates', { ...list, ...(range ? { during: range } : {}) });

@@ -1,6 +1,6 @@
 import { today, type IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
-import { MOST_PARTS, type Intent, type Measure, type QuestionFrame } from '../../../trace/index.js';
+import { MOST_PARTS, type Intent, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
 import { andBefore } from './turns/and-before.js';
 import { atHappening } from './asks/at-happening.js';
@@ -12,6 +12,7 @@ import { plainly } from './turns/plainly.js';
 import { withoutBareCounts } from './asks/bare-count.js';
 import { withBranchItself } from './turns/branch-itself.js';
 import { behindSomebody } from './asks/behind-somebody.js';
+import { withBodyBehind, withBodyOfMoves } from './asks/body-of-moves.js';
 import { atSameAddress, byAddress } from './asks/by-address.js';
 import { byFirmName } from './asks/by-firm-name.js';
 import { byNotice } from './asks/by-notice.js';
@@ -54,14 +55,14 @@ import { withoutPreface } from './read/clauses/preface.js';
 import { said } from './read/said.js';
 import { asSaid } from './read/written/index.js';
 import { ofAnotherTime, partsIn, type PartOfQuestion } from './read/clauses/split.js';
-import type { Slot } from './read/words/slots.js';
-import { slotOf, tagged, type Reading } from './read/words/tagging.js';
+import { tagged, type Reading } from './read/words/tagging.js';
 import { withoutTeller } from './read/clauses/teller.js';
 import { withFirmsMeant } from './read/firms/firms-meant.js';
 import { withWhichStatus } from './read/firms/which-status.js';
 import { sameTime } from './asks/same-time.js';
 import { onSpokenDay } from './turns/spoken-day.js';
 import { succeeded } from './asks/succession.js';
+import { firmsOfSomebody } from './asks/firms-of-somebody.js';
 import { throughOffice } from './asks/through-office.js';
 import { askedWhetherSure } from './turns/sure.js';
 import { withWhereTheyLive } from './asks/where-officers-live.js';
@@ -104,6 +105,7 @@ async function routePlain(asked: Asked, context: ToolContext): Promise<Route> {
     (await theOneIn(asked, read)) ??
     (await andBefore(asked, read)) ??
     (await behindSomebody(asked, written, context, read)) ??
+    (await firmsOfSomebody(asked, written, context, read)) ??
     (await throughOffice(asked, written, context, read)) ??
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??
@@ -247,39 +249,6 @@ function timeBefore({ recalled }: Asked, now: IsoDate): TimeBefore {
   const today = last.asOf === null && last.range === null && HELD.includes(last.measure) && !last.sinceWhen;
   return today ? { asOf: now, range: null } : last;
 }
-
-/** `Who joined in 2023, on the board?`: a body behind a comma is the one that is asked about, and no second question. */
-function withBodyBehind(parts: readonly Framed[][], reading: Reading, read: readonly PartOfQuestion[]): Framed[][] {
-  return parts.map((frames, index) => {
-    const [before] = parts[index - 1] ?? [];
-    const [own] = frames;
-    const part = read[index]!;
-    const short = part.end - part.start <= MOST_OF_BODY && IN.has(reading.tokens[part.start]?.folded ?? '');
-    const body = short && frames.length === 1 && own?.frame.measure === 'OFFICERS' && own.frame.roles.length > 0 && own.frame.refusal === null && own.frame.asOf === null && own.frame.range === null;
-    if (!body || before === undefined || before.frame.roles.length > 0 || !MOVES.includes(before.frame.measure) || parts[index - 1]!.length > 1) return frames;
-    before.frame.roles = own.frame.roles;
-    return [];
-  });
-} // prettier-ignore
-
-/** `Who came onto the board in 2023, and who left?`: both of that body. */
-function withBodyOfMoves(parts: readonly Framed[][], reading: Reading, read: readonly PartOfQuestion[]): Framed[][] {
-  for (const [index, [own]] of parts.entries()) {
-    const [before] = parts[index - 1] ?? [];
-    if (own === undefined || before === undefined || reading.tokens[read[index]!.start]?.breakBefore !== false) continue;
-    const moves = MOVES.includes(own.frame.measure) && MOVES.includes(before.frame.measure) && own.frame.measure !== before.frame.measure;
-    const same = own.frame.subjects[0]?.uid === before.frame.subjects[0]?.uid;
-    // `... and who left the company?`
-    const ofFirm = reading.tokens.slice(read[index]!.start, read[index]!.end).some((token) => OF_FIRM.includes(slotOf(token)?.type ?? 'FILLER'));
-    if (moves && same && !ofFirm && own.frame.roles.length === 0) own.frame.roles = before.frame.roles;
-  }
-  return [...parts];
-} // prettier-ignore
-
-const OF_FIRM: readonly Slot['type'][] = ['COMPANY_NOUN', 'PRONOUN'];
-const MOST_OF_BODY = 4;
-const IN = new Set('in im ins auf dans au en nel nella nell on onto at to'.split(' '));
-const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
 
 /** `Küsnacht ZH` is a place, or a part of a name, and no canton asked for. */
 function withoutPlaceCodes(reading: Reading): Reading {

@@ -34,10 +34,12 @@ export function listText(form: 'HEADER' | 'NONE' | 'PARTIAL', claims: readonly S
       phrases.board[body === 'OTHER' ? 'COMPANY' : body],
     );
   const firm = frame.within?.uid ?? null;
+  const happened = happenedAsked(asked.observation).map((topic) => register.happened(register.topic[topic]));
   const ended = isEnded(asked.observation) && frame.measure === 'PERSON_MANDATES' ? phrases.former(of) : of;
   const extreme = extremeAsked(asked.observation);
   const former = extreme === null ? ended : `${ended}, ${phrases.extreme[extreme]}`;
-  const what = firm === null ? former : phrases.at(former, view.name(firm));
+  const some = happened.length === 0 ? former : `${former} (${happened.join(', ')})`;
+  const what = firm === null ? some : phrases.at(some, view.name(firm));
   const time = isOfAllTime(asked.observation) ? { ...frame, range: { from: null, to: null } } : frame;
   const when = timeText(page, whenOf(time, clocks));
   if (form === 'HEADER')
@@ -90,6 +92,13 @@ function isOfAllTime({ arguments: given }: Observation): boolean {
 /** Whether a list is of what ended. */
 function isEnded({ arguments: given }: Observation): boolean {
   return typeof given === 'object' && given !== null && 'ended' in given && given.ended !== null;
+}
+
+/** What had happened to the firms in which alone mandates were asked for. */
+function happenedAsked({ arguments: given }: Observation): readonly EventTopic[] {
+  if (typeof given !== 'object' || given === null || !('happened' in given) || !Array.isArray(given.happened))
+    return [];
+  return EVENT_TOPICS.filter((topic) => (given.happened as unknown[]).includes(topic));
 }
 
 /** Of whom alone a list was asked for; null: of all. */

@@ -1,5 +1,5 @@
 import { byCourt } from './courts.js';
-import { findRoles } from './roles.js';
+import { beginsWithOffice, findRoles } from './roles.js';
 import type { Stretch } from './text.js';
 
 /** An office and, behind it or before it, the persons who come into it. */
@@ -89,7 +89,7 @@ const APPOINTED_BEHIND = /,?\s+(?:ernannt|gewählt|bestellt|bestimmt|eingesetzt|
 
 function isOffice(words: string): boolean {
   const roles = findRoles(words);
-  return roles[0]?.start === 0 && roles.at(-1)!.end === words.length;
+  return roles.at(-1)?.end === words.length && beginsWithOffice(words);
 }
 
 /** `administrateur avec signature individuelle`. */

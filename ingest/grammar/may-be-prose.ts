@@ -1,7 +1,8 @@
 import { isDecided } from './appointed.js';
 import { mustSpeak, saysManner } from './must-speak.js';
+import { isGiven } from './name-words.js';
 import { splitAt, type Skeleton } from './segment.js';
-import type { Stretch } from './text.js';
+import { fold, type Stretch } from './text.js';
 
 /** Cheap: whether a sentence has a word without which no prose rule can apply. */
 const HINT =
@@ -17,8 +18,16 @@ export function mayBeProse(text: string, sentence: Stretch): boolean {
   const raw = text.slice(sentence.start, sentence.end);
   if (PURPOSE.test(raw)) return false;
   if (NOT_PROSE.test(raw) && !isDecided(raw) && !APPOINTS.test(raw) && !saysMore(raw)) return false;
-  return HINT.test(raw);
+  return HINT.test(raw) || saysPlace(raw);
 }
+
+/** `Muster Anna est à Bex`: nothing but a name and a place, and a given name tells that it is somebody's. */
+function saysPlace(raw: string): boolean {
+  const name = raw.length < 160 ? PLACED.exec(raw)?.[1] : undefined;
+  return name !== undefined && name.split(/\s/u).some((word) => isGiven(fold(word)));
+}
+const PLACED =
+  /^(\p{Lu}[\p{L}'’-]+(?:\s[\p{L}'’-]+){1,6})\s(?:est|sont)\s(?:à|au|aux|de|du|des|d['’])\s?(?:l['’])?\p{Lu}/u;
 
 /** `Die Gesellschaft ist aufgelöst; A ist nicht mehr Geschäftsführer`: about the firm first, and then about somebody. */
 function saysMore(raw: string): boolean {

@@ -68,7 +68,7 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
     givenNames: subject.givenNames,
     title: subject.title,
     name: subject.name,
-    identifier: subject.identifier,
+    identifier: subject.identifier ?? (printed.renamed ? withoutIdentifier(text, printed.name[0]!).identifier : null),
     origins: originsOf(text, origins),
     nationality,
     residence: residence ? readingOf(text, residence) : null,

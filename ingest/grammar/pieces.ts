@@ -61,7 +61,8 @@ function withEllipsis(skeleton: Skeleton, pieces: Piece[]): Piece[] {
   for (const match of again.sort((one, other) => other.index - one.index)) {
     const start = rest.start + match.index + match[0].indexOf(match[1]!);
     const subject = { start, end: start + match[1]!.length };
-    if (!isNameLike(skeleton.text, { start, end: start + firstComma(skeleton.text, subject) })) continue;
+    const head = { start, end: start + firstComma(skeleton.text, subject) };
+    if (!isNameLike(skeleton.text, head) && !namedBehindRole(skeleton.text, head)) continue;
     const behind = trimLoose(skeleton.text, subject.end, end);
     further.unshift({ subject, verb: { ...verb, word: verb.word === 'a' ? 'est' : verb.word }, rest: behind });
     end = rest.start + match.index + (match[0].startsWith(')') ? 1 : 0);
@@ -69,7 +70,8 @@ function withEllipsis(skeleton: Skeleton, pieces: Piece[]): Piece[] {
   return [...pieces.slice(0, -1), { ...last, rest: { start: rest.start, end } }, ...further];
 }
 
-const JOINT = /[\s,]{1,4}(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)/giu;
+/** A comma alone divides only where name and verb follow at once: `A est associé pour 90 parts, B est associé pour 90 parts`. */
+const JOINT = /[\s,]{1,4}(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)|,\s+(?=\S+\s+\S[^,]*$)/giu;
 
 function nextSubject(
   skeleton: Skeleton,

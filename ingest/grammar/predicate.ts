@@ -1,5 +1,6 @@
 import { apply } from './apply.js';
 import { heldSignature } from './holders.js';
+import { holds, saysHolding } from './holds.js';
 import { climb } from './ladder.js';
 import { PARTS } from './shares.js';
 import { officeBehind } from './in-place.js';
@@ -11,6 +12,7 @@ import { replacedBy } from './replaced-by.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { isGiven } from './name-words.js';
+import { splitPlainName } from './names.js';
 import { fold, trim, type Stretch } from './text.js';
 
 /** What a sentence's verb does to its subjects. */
@@ -33,7 +35,7 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? plus)$)/giu;
+  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:chacune? )?(?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? plus)$)/giu;
 const RELATIVE =
   /,\s{0,3}(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
@@ -67,11 +69,9 @@ const LEAVING =
 export const NEGATED = /(?:plus|più|nicht mehr|plus partie|più parte)$/;
 const SIGNS = /^(?:signe|engage|continue|zeichne|unterzeichne|firma|firmano)/;
 const RENAMES =
-  /^(?:.{0,40}?\b)?(?:le nom(?: de famille)?(?: de| d')?|mit (?:dem|neuem|ihrem|seinem|dem neuen) namen|den namen|il nome(?: di)?|il cognome(?: di)?)\s*:?\s*/i;
+  /^(?:.{0,40}?\b)?(?:le nom(?: de famille)?(?: de| d')?|les? prénoms?(?: de| d')?|mit (?:dem|neuem|ihrem|seinem|dem neuen) namen|den namen|il nome(?: di)?|il cognome(?: di)?)\s*:?\s*/i;
 const NOW =
   /^(?:(?:infolge|wegen|nach|seit)\s+(?:\p{Ll}+\s+)?\p{Lu}\p{L}+\s+|(?:par suite|à la suite|ensuite) de (?:son )?\p{Ll}+\s+)?(?:neu|nun|nunmehr|jetzt|désormais|maintenant|dorénavant|ora|adesso)?:?\s*/u;
-const HOLDS =
-  /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:titulaires?|porteurs?|propriétaires?|détenteurs?|associée?s?|inhaber(?:in)?|titolar[ei])?\s*(?:chacune?\s+)?(?:pour|de|d'|avec|von|mit|di|con|per)?\s*(?:une?|\d|deux|trois|quatre|cinq|dix|ein)/i;
 const GIVEN_TO =
   /\bparts?\b(?:[^;]*?(?:CHF|EUR)\s*[\d'’.]+(?:\s+(?:chacune|respectives))?,?\s+(?:par \S+ parts? )?(?:chacune?,?\s+)?|(?:\s+(?:sociales?|nominatives?))?\s+)(?:à|au|aux)\s+/i;
 
@@ -81,7 +81,7 @@ const SELLS_ALL_IN_ITALIAN =
 
 /** Without a `de ses`, everything. */
 const SELLS_ALL =
-  /^(?:cédé\s+|vendu\s+)?(?:sa|son|toutes\s+ses|l['’](?:intégralité|ensemble)\s+de\s+ses|la\s+totalité\s+de\s+ses|ses)\s+(?:unique\s+)?(?:[\d'’]+\s+)?parts?(?!\p{L})(?![^;]*(?:à concurrence|conserve|garde|reste|privilégi|sur \d))/iu;
+  /^(?:chacune?\s+)?(?:cédé\s+|vendu\s+)?(?:sa|son|toutes\s+ses|l['’](?:intégralité|ensemble)\s+de\s+ses|la\s+totalité\s+de\s+ses|ses)\s+(?:unique\s+)?(?:[\d'’]+\s+)?parts?(?!\p{L})(?![^;]*(?:à concurrence|conserve|garde|reste|privilégi|sur \d))/iu;
 
 /** `a été inscrit par erreur comme administrateur`: nobody came in; it is left unread. */
 const BY_MISTAKE =
@@ -95,7 +95,7 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   const by = replacedBy(raw, rest);
   if (!by && /^(?:(?:été|stat[oaie])\s+)?(?:remplacée?s?|sostituit[oaie])(?!\p{L})/iu.test(raw)) return null;
   if (by) return { kind: 'REPLACED', roles: by.office ? roleParts(skeleton, by.office) : [], by: by.successor };
-  if (NEGATED.test(verb.word)) return negated(skeleton, verb, rest, rows);
+  if (NEGATED.test(verb.word) || verb.word.startsWith("n'exerce")) return negated(skeleton, verb, rest, rows);
   const renames = /^(?:porte|zeichne|heiss|trägt|führt|firmiert|re?prend|prend|prennent|riprende|assume)/.test(
     verb.word,
   )
@@ -107,11 +107,14 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   ) {
     const lead = renames ? renames[0].length : (NOW.exec(raw)?.[0].length ?? 0);
     const name = nameUpTo(text, rest.start + lead, rest.end);
+    if (/\bprénoms?\s/iu.test(raw.slice(0, lead)) || /^en réalité\s/iu.test(raw)) nameAnew(text, rows, name, raw);
     apply(skeleton, payload(skeleton, { start: name.end, end: rest.end }, rows), rows, 'NAME');
-    return { kind: 'RENAMED', name };
+    return rows.some((row) => row.name[0] === name || row.name[1] === name)
+      ? { kind: 'SETS' }
+      : { kind: 'RENAMED', name };
   }
   if (SIGNS.test(verb.word)) return signs(skeleton, { start: verb.start, end: rest.end }, rows);
-  if (/^(?:cède|cèdent|cede|cedono)$/.test(verb.word) || /^(?:cédé|vendu|ceduto)(?!\p{L})/u.test(raw)) {
+  if (/^(?:cède|cèdent|cede|cedono)$/.test(verb.word) || /^(?:chacune? )?(?:cédé|vendu|ceduto)(?!\p{L})/u.test(raw)) {
     const given = GIVEN_TO.exec(raw) ?? GIVEN_TO_IN_ITALIAN.exec(raw);
     return given
       ? {
@@ -133,18 +136,25 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   if (/^(?:scheide[nt]|tritt|treten)$/.test(verb.word)) return { kind: 'LEAVES', roles: roleParts(skeleton, { start: rest.start, end: upToBreak(text, rest) }), signatureToo: false }; // prettier-ignore
   if (/^(?:s'est|se sont|si è|si sono)$/.test(verb.word))
     return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
+  if (saysHolding(verb.word, raw)) return holds(skeleton, rest, rows) ? { kind: 'SETS' } : null;
   if (/^(?:a|ont|ha|hanno|hat|haben|démissionne|se retire|quitte)$/.test(verb.word))
     return quits(skeleton, verb, rest, raw);
-  if (
-    PARTS.test(raw.slice(0, 90)) &&
-    (/^(?:détien|poss|detiene|hält|conserv|gard|mant|beh[äa]lt|a|ont)/.test(verb.word) || HOLDS.test(raw))
-  )
-    return holds(skeleton, rest, rows);
   if (/^als\s/.test(raw) && !LEAVING.test(raw)) return { kind: 'PENDING', roles: roleParts(skeleton, rest) };
   if (/^(?:est|sont|ist|sind|wurde|wurden|wird|werden|è|sono)$/.test(verb.word) && LEAVING.test(raw)) {
     return endsOffice(skeleton, rest, rows);
   }
   return sets(skeleton, rest, rows);
+}
+
+/** `porte désormais le prénom B`, `porte en réalité le nom A`: a part of the name, or one that was never right. */
+function nameAnew(text: string, rows: readonly Row[], name: Stretch, raw: string): void {
+  const [row, another] = rows;
+  const [former] = row?.name ?? [];
+  if (!row || another || !former || row.name.length > 1) return;
+  const { surname } = splitPlainName(text, former, false);
+  const kind = /^en réalité\s/iu.test(raw) ? 'NEVER' : 'PREVIOUSLY';
+  row.notes.push({ kind, span: former, body: former });
+  row.name = /prénom/iu.test(raw.slice(0, 40)) && surname ? [surname, name] : [name];
 }
 
 const HAS_SIGNATURE =
@@ -254,21 +264,6 @@ function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outc
   apply(skeleton, parts.slice(1), rows, 'SIGNATURE');
   return { kind: 'SETS' };
 }
-
-function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
-  const raw = skeleton.text.slice(rest.start, rest.end);
-  if (AND_ANOTHER.test(raw)) return null;
-  const lead =
-    /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:(?:titulaires?|porteurs?|propriétaires?|détenteurs?)\s+(?:de\s+|d')?)?/i.exec(
-      raw,
-    )![0].length;
-  const parts = payload(skeleton, { start: rest.start + lead, end: rest.end }, rows);
-  apply(skeleton, parts, rows, 'NAME');
-  return { kind: 'SETS' };
-}
-
-/** `détient 150 parts et B, de X, à Y, nouvel associé, 50 parts`: somebody else's, for whom the verb is not printed again. */
-const AND_ANOTHER = /\s(?:et|und|ed?)\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,/u;
 
 /** `est nommée gérante et B président`: another one, for whom the verb is not printed again. */
 function namesAnother(raw: string): boolean {

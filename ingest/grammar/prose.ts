@@ -8,16 +8,18 @@ import { headedLines } from './headed.js';
 import { followUps, leaves, mentionsOf, namesSomebody, type FollowUps, type Line } from './lines.js';
 import { saysMistaken } from './mistakes.js';
 import { behindFirm, NOT_PROSE } from './may-be-prose.js';
-import { mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
+import { correctsSomebody, mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
 import { changedPowers } from './powers.js';
 import { resized } from './resized.js';
+import { namedRight, neverHeld } from './right-names.js';
 import { replacedSignature } from './replaced-signature.js';
 import { emptyRow } from './row.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
+import { saidOf } from './said-of.js';
 import type { Stretch } from './text.js';
 import { verbFirst } from './verb-first.js';
-import { heldAfterSale, namedRight, soldByContract, soldInGerman, soldShares } from './transfers.js';
+import { heldAfterSale, soldByContract, soldInGerman, soldShares } from './transfers.js';
 
 export interface ProseRead {
   mentions: Mention[];
@@ -95,7 +97,7 @@ function ownClauses(skeleton: Skeleton, body: Stretch): { first: Stretch; rest: 
 }
 
 const CORRECTION =
-  /^(?:rectification|berichtigung|rettifica)\s[^:;]{0,100}:\s*|(?:rectifiée?|complétée?|annulée?)\s+(?:en ce sens qu(?:e|')|comme suit\s*:)\s*|wie folgt (?:berichtigt|ergänzt|korrigiert)\s*:\s*|(?:rettificat[ao]|corrett[ao]) (?:nel senso che|come segue\s*:)\s*/iu;
+  /^(?:rectification|berichtigung|rettifica)\s[^:;]{0,100}:\s*|(?:rectifiée?|complétée?|annulée?)\s+(?:(?:en ce|dans (?:le|ce)) sens qu(?:e|['’])|(?:comme suit|ainsi|de la manière suivante)\s*:)\s*|wie folgt (?:berichtigt|ergänzt|korrigiert)\s*:\s*|(?:rettificat[ao]|corrett[ao]) (?:nel senso che|come segue\s*:)\s*/iu;
 
 /** Persons in a sentence of prose; null where it speaks of none; an unread reading where it must but no rule reads it. */
 export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAction): ProseRead | null {
@@ -109,7 +111,8 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
   if (named) return named;
   const decreed = body === sentence && NOT_PROSE.test(raw) && !isDecided(raw) && !soldByContract(raw.split(';')[0]!);
   const said = decreed ? behindFirm(skeleton, sentence) : body;
-  const [form, read] = said ? linesOf(skeleton, said) : (['sentence', []] as const);
+  const denied = correction ? neverHeld(skeleton, body) : null;
+  const [form, read] = denied ? (['sentence', denied] as const) : said ? linesOf(skeleton, said) : (['sentence', []] as const); // prettier-ignore
   const lines = withoutOffice(gone?.office ?? null, read);
   if (lines.length > 0) {
     const verdict = lines.every((line) => line.leaves) ? 'REMOVED' : action;
@@ -127,7 +130,7 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
     mustSpeak(raw) ||
     saysManner(raw) ||
     ofOffices(raw) ||
-    (correction !== null && SIGNING.test(raw)) ||
+    (correction !== null && (SIGNING.test(raw) || correctsSomebody(skeleton.text.slice(body.start, body.end)))) ||
     printsSomebody(skeleton, sentence);
   if (raw.length > 6000 || !must) return null;
   const unread = [{ span: sentence, reason: 'prose about a person or a signature that no rule reads' }];
@@ -197,7 +200,8 @@ function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 
     soldShares(skeleton, body) ??
     heldAfterSale(skeleton, body) ??
     germanSale(skeleton, body) ??
-    namedRight(skeleton, body);
+    namedRight(skeleton, body) ??
+    saidOf(skeleton, body);
   if (special) return ['sentence', special];
   return ['sentence', readClauses(skeleton, body)];
 }

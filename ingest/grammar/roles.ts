@@ -182,6 +182,12 @@ function adjoins(text: string, roles: readonly RoleMatch[], at: number): boolean
 /** The roles that a printed text names, in order, each with its place in `text`. Pure; short texts are remembered. */
 export const findRoles: (text: string) => readonly RoleMatch[] = remembered(scan);
 
+/** Whether a text begins with an office; `administratrice présidente` is one, which the second word names. */
+export function beginsWithOffice(text: string): boolean {
+  const start = findRoles(text)[0]?.start ?? -1;
+  return start === 0 || (start > 0 && start < 40 && findRoles(text.slice(0, start).trimEnd())[0]?.start === 0);
+}
+
 /**
  * The roles in a printed role text of any of the four languages (`Gesellschafter und Geschäftsführer`: PARTNER, MANAGER), plural and
  * feminine forms included; empty where no known role is named. `language` is accepted for callers' convenience: the lexicon is one.

@@ -14,7 +14,7 @@ import { splitAt, type Skeleton } from './segment.js';
 import { shareBack } from './share.js';
 import { endsSignature } from './signature.js';
 import { SEVERAL, subjectRows } from './subject-rows.js';
-import { goneSeller, passiveSale, soldInGerman } from './transfers.js';
+import { goneSeller, isOnlyNamed, passiveSale, soldInGerman } from './transfers.js';
 import type { Stretch } from './text.js';
 
 const SEMICOLON = 59;
@@ -44,7 +44,7 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
     else readClause(skeleton, clause, state);
   }
   for (const row of state.waiting) state.lines.push(...verbless(skeleton.text, row));
-  const lines = [...state.lines.slice(before.length), ...state.after];
+  const lines = [...state.lines.slice(before.length), ...state.after].filter((line, _, all) => !isSaidAgain(skeleton.text, line, all)); // prettier-ignore
   // `a cédé ses parts ...; elle n'est plus associée`: said twice.
   return lines.filter(
     (line) =>
@@ -54,6 +54,14 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
       ),
   );
 }
+
+/** `a cédé 20 parts à B; par conséquent A et B sont associés chacun pour 100 parts`: of whom the sale itself says nothing. */
+function isSaidAgain(text: string, { row, leaves: gone }: Line, all: readonly Line[]): boolean {
+  if (gone || !isOnlyNamed(row)) return false;
+  const name = nameOf(text, row);
+  return all.some((other) => other.row !== row && !other.leaves && nameOf(text, other.row) === name);
+}
+const nameOf = (text: string, { name }: Row): string => text.slice(name[0]!.start, name.at(-1)!.end);
 
 function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
   if (replaceSignature(skeleton.text, clause, state)) return;
@@ -67,7 +75,8 @@ function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
     endSignature(skeleton.text, state, tail.signature);
     tail.signature = null;
   }
-  const verbs = verbsOf(masked(skeleton, tail.main), tail.main.start);
+  // `...; n'exerce pas la signature`: a clause may begin with its verb.
+  const verbs = verbsOf(` ${masked(skeleton, tail.main)}`, tail.main.start - 1);
   let pending: { rows: Row[]; roles: Stretch[] }[] = [];
   for (const piece of splitAtSubjects(skeleton, tail.main, verbs)) {
     const read = readPiece(skeleton, piece, state);
@@ -132,8 +141,8 @@ function ofLast(text: string, signature: Stretch, lines: readonly Line[]): reado
 function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[]; outcome: Outcome } | null {
   const sold = piece.verb && passiveSale(skeleton.text, piece.subject, piece.rest);
   if (sold) {
-    const seller = state.lines.findLast((line) => line.leaves)?.row;
-    if (seller) {
+    const [seller, another] = state.lines.filter((line) => line.leaves).map(({ row }) => row).reverse(); // prettier-ignore
+    if (seller && !(another && /^leurs\s/iu.test(skeleton.text.slice(piece.subject.start, piece.subject.end)))) {
       seller.shares.push(piece.subject);
       seller.end = Math.max(seller.end, piece.subject.end);
     }

@@ -2,7 +2,7 @@ import { appointedIn } from './appointed.js';
 import { colonOf, roleHeading } from './headings.js';
 import { kindOf, type Part } from './kinds.js';
 import { hasCommaNames } from './comma-names.js';
-import { isPartnership } from './in-place.js';
+import { continuesLimit, isPartnership } from './in-place.js';
 import { at, MOST, REPLACES } from './leads.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
 import { isFirmName } from './names.js';
@@ -61,7 +61,7 @@ function withLimits(text: string, parts: readonly Part[]): Part[] {
   for (const part of parts) {
     const last = out.at(-1);
     const limits =
-      last?.kind === 'SIGNATURE' && (part.kind === 'UNKNOWN' || RESTRICTS.test(text.slice(part.start, part.end)));
+      last?.kind === 'SIGNATURE' && (part.kind === 'UNKNOWN' || RESTRICTS.test(text.slice(part.start, part.end)) || continuesLimit(text, { signature: last }, part)); // prettier-ignore
     if (limits) out[out.length - 1] = { ...last, end: part.end };
     else out.push(part);
   }

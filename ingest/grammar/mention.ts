@@ -1,4 +1,5 @@
 import type { EntryAction, Mention, RoleReading } from '../../src/core/mention.js';
+import { splitPlainName } from './names.js';
 import { previousOf } from './previous.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
@@ -45,11 +46,18 @@ function signatureIn(text: string, stretch: Stretch, action: EntryAction): Menti
   return action === 'REMOVED' ? readFormerSignature(text, stretch) : readSignature(text, stretch);
 }
 
+/** `dont le prénom exact est B`, `porte désormais le prénom B`: the surname stays. */
+function nameNow(text: string, { name }: Row, renamed: Stretch): Stretch[] {
+  const lead = text.slice(Math.max(0, renamed.start - 30), renamed.start);
+  const surname = name.length === 1 && /prénoms?\s(?:\p{L}+\s|d['’]){0,3}$/u.test(lead) ? splitPlainName(text, name[0]!, false).surname : null; // prettier-ignore
+  return surname ? [surname, renamed] : [renamed];
+}
+
 /** The mention that a row makes; null where it has no name. */
 export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOptions): Mention | null {
   const { text } = skeleton;
   if (printed.name.length === 0) return null;
-  const row = printed.renamed ? { ...printed, name: [printed.renamed] } : printed;
+  const row = printed.renamed ? { ...printed, name: nameNow(text, printed, printed.renamed) } : printed;
   const kept = rolesOf(text, row.kept).map((reading): RoleReading => ({ ...reading, kept: true }));
   const roles = chaired(dedupe([...rolesOf(text, row.roles), ...kept]));
   const { nationality, origins } = nationalityOf(text, row);

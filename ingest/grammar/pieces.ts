@@ -71,7 +71,8 @@ function withEllipsis(skeleton: Skeleton, pieces: Piece[]): Piece[] {
 }
 
 /** A comma alone divides only where name and verb follow at once: `A est associé pour 90 parts, B est associé pour 90 parts`. */
-const JOINT = /[\s,]{1,4}(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)|,\s+(?=\S+\s+\S[^,]*$)/giu;
+const JOINT =
+  /[\s,]{1,4}(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)|,\s+(?=\S+\s+\S[^,]*$)|,\s+(?=\S+\s\S[^,]{1,50},\s(?:de\s|du\s|des\s|d['’])[^,]{2,60},\s(?:à|au|aux)\s[^,]{2,60}(?:,\s[A-Z]{1,3})?,?\s*$)/giu;
 
 function nextSubject(
   skeleton: Skeleton,

@@ -122,6 +122,10 @@ const NO_OFFICE =
 
 const NEW = /(?:nouve(?:au|aux|lles?|l)|neue[rn]?|nuov[oaie])\s+/iy;
 
+/** `l'associé sans signature sociale Dupont Jean`. */
+const SIGNS_SO =
+  /^\s+(?:sans|avec)\s+(?:la\s+)?(?:signature|procuration)(?:\s+(?:sociale|individuelle|collective))?(?:\s+à\s+(?:deux|trois))?(?=\s+\p{Lu})/u;
+
 /**
  * `l'administrateur Dupont Jean`, `au gérant X`, `Die Präsidentin Muster Anna`: the role, and the name behind it. `isNew`: the office begins
  * (`le nouvel administrateur X`).
@@ -144,7 +148,8 @@ export function namedBehindRole(text: string, part: Stretch): { role: Stretch; n
     )
   )
     return null;
-  const name = trim(text, start + last.end, part.end);
+  const signs = SIGNS_SO.exec(text.slice(start + last.end, part.end))?.[0].length ?? 0;
+  const name = trim(text, start + last.end + signs, part.end);
   if (name.end <= name.start) return null;
   const printed = text.slice(name.start, name.end);
   const firm = bracketsNumber(printed) || (behind > part.start && /^\p{Lu}/u.test(printed) && isFirmName(printed));

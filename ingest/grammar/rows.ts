@@ -210,7 +210,7 @@ class RowReader {
       return true;
     }
     const renamed = at(RENAMED, text, part.start);
-    if (renamed && isNameOnly(text, part.start + renamed[0].length, part.end)) {
+    if (renamed && (renamed[0].includes('prénom') || isNameOnly(text, part.start + renamed[0].length, part.end))) {
       row.renamed = { start: part.start + renamed[0].length, end: part.end };
       return true;
     }

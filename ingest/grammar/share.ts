@@ -29,7 +29,7 @@ export function share(text: string, rows: Row[]): void {
     if (row.roles.length > 0 && isPlural(text, row.roles)) several = row.roles;
     if (row === last) continue;
     if (row.roles.length === 0) row.roles = [...several];
-    if (!row.earlier.some(({ kind }) => kind === 'ROLE')) row.earlier.push(...formerlyOfSeveral(text, last));
+    if (!row.earlier.some(({ kind }) => kind === 'ROLE')) row.earlier.push(...formerlyOfSeveral(text, row, last));
     // `A, B, avec signature individuelle, et C, avec signature collective`: whose C's is stands behind C alone.
     if (row.signature !== null) between = true;
     else if (row.roles.length === 0 && signsInOffice(text, row, last)) continue;
@@ -46,8 +46,12 @@ function signsInOffice(text: string, row: Row, { roles, signature }: Row): boole
   return row.shares.length > 0 ? /^\s*,?\s*$/.test(between) : /^\s*$/.test(between);
 }
 
-/** `A et B, jusqu'ici associés sans signature`: an office in the plural, and how they signed in it. */
-function formerlyOfSeveral(text: string, { earlier }: Row): Row['earlier'] {
+/** `A et B, jusqu'ici associés sans signature`: an office in the plural, and how they signed in it; `A et B, jusqu'ici avec procuration`. */
+function formerlyOfSeveral(text: string, row: Row, { earlier }: Row): Row['earlier'] {
+  if (!row.residence && !row.signature && row.roles.length + row.shares.length + row.earlier.length === 0) {
+    const signed = earlier.filter(({ kind }) => kind === 'SIGNATURE');
+    if (signed.length > 0 && signed.length === earlier.length) return signed;
+  }
   const plural = earlier.some(({ kind, start, end }) => kind === 'ROLE' && PLURAL.test(text.slice(start, end)));
   return plural ? earlier.filter(({ kind }) => kind === 'ROLE' || kind === 'SIGNATURE') : [];
 }

@@ -56,7 +56,7 @@ const NOW_CALLED = /^(?:nouvellement|désormais|maintenant|neu|nun|nunmehr|ora)\
 /** `..., à Genève, et à B, de X, ...`: behind a residence, a name and an origin. */
 function givenToNext(place: Place, part: Part, next: PartKind | undefined): boolean {
   const { text, row, prose } = place;
-  if (!prose || row.residence === null || !isPlaceKind(next) || next === 'RESIDENCE') return false;
+  if (!prose || (row.residence === null && row.roles.length === 0) || !isPlaceKind(next) || next === 'RESIDENCE') return false; // prettier-ignore
   const lead = at(givenTo(place), text, part.start);
   return lead !== null && isNameLike(text, { start: part.start + lead[0].length, end: part.end });
 }

@@ -76,7 +76,7 @@ const areSeveral = (text: string, row: Row): boolean =>
   isPlural(text, row.roles) || /(?<!\p{L})neue\s+gesellschafter(?!\p{L})/iu.test(text.slice(row.start, row.end));
 
 const HELD_AFTER =
-  /^(?:jusqu['’]ici\s+titulaires?\s+(?:de\s+|d['’])([^,;]{3,60}),\s+)?([^;]{3,300}?)(?:\s+(?:(?:ne\s+)?(?:détient|détiennent|possède|possèdent)|(?:n['’])?(?:est|sont|reste|restent|demeure|demeurent))(?=\s)|,(?=\s+(?:désormais|maintenant)\s))\s*(?:désormais\s+|maintenant\s+|plus\s+que\s+|plus\s+qu['’])?(?:(?:titulaires?|détenteurs?|détentrices?)\s+(?:que\s+)?(?:de\s+|d['’])|(associée?s?)\s+pour\s+)?(?:chacune?\s+)?(\S+\s+parts?[^,;]{0,60}?),?\s+(?:par suite|ensuite|à la suite)\s+de\s+(?:la\s+)?cession\s+de\s+\S+\s+parts?[^,;]{0,40}?\s+(?:à|au|aux)\s+(?=\S)/diu;
+  /^(?:jusqu['’]ici\s+titulaires?\s+(?:de\s+|d['’])([^,;]{3,60}),\s+)?([^;]{3,300}?)(?:\s+(?:(?:ne\s+)?(?:détient|détiennent|possède|possèdent)|(?:n['’])?(?:est|sont|reste|restent|demeure|demeurent))(?=\s)|,(?=\s+(?:désormais|maintenant)\s))\s*(?:désormais\s+|maintenant\s+|plus\s+que\s+|plus\s+qu['’])?(?:(?:titulaires?|détenteurs?|détentrices?)\s+(?:que\s+)?(?:de\s+|d['’])|(associée?s?)\s+pour\s+)?(?:chacune?\s+)?(\S+\s+parts?[^,;]{0,60}?),?\s+(?:par suite|ensuite|à la suite)\s+de\s+(?:la\s+)?cession\s+(?:de\s+|d['’])\S+\s+parts?[^,;]{0,40}?\s+(?:à|au|aux)\s+(?=\S)/diu;
 
 /** `Jusqu'ici titulaire de 200 parts, l'associé A détient 120 parts par suite de cession de 80 parts à B, de X, à Y, nouvel associé`. */
 export function heldAfterSale(skeleton: Skeleton, body: Stretch): Line[] | null {

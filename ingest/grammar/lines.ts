@@ -5,7 +5,7 @@ import { wordsOf } from './name-words.js';
 import { NAME_LINKS, PARTICLES } from './lexicon/words.js';
 import { stripTitles } from './titles.js';
 import { endsInGiven, isFirmName, isNameLike } from './names.js';
-import { bracketsNumber } from './numbers.js';
+import { bracketsNumber, endsInNumber } from './numbers.js';
 import { findRoles } from './roles.js';
 import type { Row } from './row.js';
 import { endsSignature } from './signature.js';
@@ -219,7 +219,8 @@ export function verbless(text: string, row: Row): Line[] {
   const changed = CHOSEN.test(text.slice(row.start, row.end)) ? row.signature : row.renewed.size > 0 ? row.shares[0] : null; // prettier-ignore
   if (changed && row.roles.length > 0) return [enters(row)];
   if (DENIED.test(text.slice(row.start, row.end).replace(/[([][^)\]]*[)\]]/gu, ''))) return [];
-  const whole = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
+  const firm = endsInNumber(text.slice(row.name[0]!.start, row.name.at(-1)!.end));
+  const whole = (row.origins.length > 0 || row.nationality !== null || firm) && row.residence !== null;
   return whole && (row.roles.length > 0 || row.signature !== null || row.shares.length > 0) ? [enters(row)] : [];
 }
 

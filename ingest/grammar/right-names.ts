@@ -8,7 +8,7 @@ import type { Stretch } from './text.js';
 
 /** `le nom exact du nouvel administrateur est A (et non B)`, `le nom du directeur B s'orthographie en réalité A`, `le nom exact de B est A`. */
 const SPELT_RIGHT =
-  /^le\s+(?:nom|prénom)(?:\s+(?:exacte?|correcte?|juste))?\s+(?:de\s+l['’]|de\s+la\s+|du\s+|des\s+|d['’]|de\s+)([^,;()]{3,110}?)\s+(?:est|s['’](?:orthographie|écrit)(?:\s+(?:en\s+réalité|correctement|exactement))?)\s+(?=\p{Lu})/iu;
+  /^le\s+(?:nom|prénom)(?:\s+(?:exacte?|correcte?|juste|précis|complet))?\s+(?:de\s+l['’]|de\s+la\s+|du\s+|des\s+|d['’]|de\s+)([^,;()]{3,110}?)\s+(?:est|s['’](?:orthographie|écrit)(?:\s+(?:en\s+réalité|correctement|exactement))?)\s+(?=\p{Lu})/iu;
 
 function speltRight(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
@@ -31,7 +31,7 @@ function speltRight(skeleton: Skeleton, body: Stretch): Line[] | null {
 }
 
 const NAMED_RIGHT =
-  /^(?:(?:l['’]|la\s+|le\s+|les\s+|une?\s+)[^;()]{3,120}?\s+(?:porte\s+(?:en\s+réalité\s+|bien\s+)?le\s+nom\s+(?:de\s+|d['’])|s['’]appelle\s+|se\s+nomme\s+)(?:en\s+réalité\s+|correctement\s+)?|le\s+nom\s+(?:correct|exact|complet)\s+est\s+|(?:der|die)\s+[^,;()]{3,80}?\s+heisst\s+|der\s+richtige\s+name\s+(?:ist|lautet)\s+)/iu;
+  /^(?:(?:l['’]|la\s+|le\s+|les\s+|une?\s+)[^;()]{3,120}?\s+(?:porte\s+(?:en\s+réalité\s+|bien\s+)?le\s+nom\s+(?:de\s+|d['’])|s['’]appelle\s+|se\s+nomme\s+)(?:en\s+réalité\s+|correctement\s+)?|le\s+nom\s+(?:correct|exact|complet|précis)\s+est\s+|(?:der|die)\s+[^,;()]{3,80}?\s+heisst\s+|der\s+richtige\s+name\s+(?:ist|lautet)\s+)/iu;
 
 /** `... est rectifiée en ce sens que la gérante porte le nom de A (et non pas B)`: the right name, the wrong one behind it. */
 export function namedRight(skeleton: Skeleton, body: Stretch): Line[] | null {

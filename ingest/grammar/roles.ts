@@ -56,7 +56,7 @@ function wordsOf(text: string): Word[] {
     } else if (start >= 0) {
       words.push({
         folded: folded.slice(start, at),
-        plain: folded.slice(start, at).replace(UMLAUT, '$1'),
+        plain: plainOf(folded.slice(start, at)),
         start,
         end: at,
       });
@@ -65,6 +65,13 @@ function wordsOf(text: string): Word[] {
   }
   return words;
 }
+
+/** Umlauts as one letter; `administarteur`, `administreurs`: the longest of the words is misprinted most. */
+function plainOf(word: string): string {
+  if (word.startsWith('admin') && MISPRINTED.test(word)) return 'administrateur';
+  return word.replace(UMLAUT, '$1');
+}
+const MISPRINTED = /^admini?n?[a-z]{3,8}(?:[et]urs?|rices?)$/;
 
 function fits(pattern: string, { folded, plain }: Word): boolean {
   const last = pattern.length - 1;

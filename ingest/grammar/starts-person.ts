@@ -31,7 +31,7 @@ export function startsPerson(place: Place, part: Part, index: number, joined: bo
     return false;
   const next = parts[index + 1]?.kind;
   if (part.kind === 'RESIDENCE' && repeatsTo(place, part, next)) return true;
-  if (givenToNext(place, part, next)) return true;
+  if (givenToNext(place, part, next) || (joined && isGivenToFirm(place, part))) return true;
   const complete = row.residence !== null || row.roles.length > 0 || row.signature !== null || row.stated.length > 0;
   if (part.kind === 'ORIGIN' || part.kind === 'RESIDENCE' || part.kind === 'BOTH') {
     if (prose && (last === 'NAME' || joined) && namesAnother(text, part, parts[index + 1])) return true;
@@ -59,6 +59,11 @@ function givenToNext(place: Place, part: Part, next: PartKind | undefined): bool
   if (!prose || (row.residence === null && row.roles.length === 0) || !isPlaceKind(next) || next === 'RESIDENCE') return false; // prettier-ignore
   const lead = at(givenTo(place), text, part.start);
   return lead !== null && isNameLike(text, { start: part.start + lead[0].length, end: part.end });
+}
+
+/** `à A, de X, à Y, et à B SA (CHE-...), à Z`. */
+function isGivenToFirm({ text, prose, row }: Place, part: Part): boolean {
+  return prose && row.residence !== null && part.kind === 'RESIDENCE' && endsInNumber(text.slice(part.start, part.end));
 }
 
 /** `a été conférée à A, à B, toutes deux de X`: a preposition before each name, no residence without an origin. */

@@ -2,7 +2,7 @@ import { remembered } from '../../src/core/index.js';
 import { FIRM_WORDS, NAME_LINKS, OFFICE_STARTS, PARTICLES } from './lexicon/words.js';
 import { isGiven, wordsOf, type NameWord } from './name-words.js';
 import { bracketsNumber, printsNumber } from './numbers.js';
-import { findRoles } from './roles.js';
+import { beginsWithOffice, findRoles } from './roles.js';
 import { fold, trim, type Stretch } from './text.js';
 import { stripTitles } from './titles.js';
 
@@ -71,13 +71,13 @@ const CONJUNCTION = /\s{1,3}(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|a
 
 const JOINED = /\s(?:und|et|ed?|sowie|ainsi|nonché|and)\s/i;
 
-/** `la directrice Muster Rose`: an article, an office, a name. */
+/** `la directrice Muster Rose`, `l'associé gérant Muster Otto`: an article, one office or two in small letters, a name. */
 function isNamedByOffice(text: string, { start, end }: Stretch): boolean {
   const article = /^(?:(?:la|le|der|die|il|lo)\s+|l['’])/iu.exec(text.slice(start, end))?.[0].length ?? 0;
-  const roles = article === 0 ? [] : findRoles(text.slice(start + article, end));
-  return (
-    roles.length === 1 && roles[0]!.start === 0 && isNameLike(text, trim(text, start + article + roles[0]!.end, end))
-  );
+  const raw = text.slice(start + article, end);
+  const office = article === 0 ? undefined : findRoles(raw).at(-1);
+  if (!office || !beginsWithOffice(raw) || (office.start > 0 && /\p{Lu}/u.test(raw.slice(0, office.end)))) return false;
+  return isNameLike(text, trim(text, start + article + office.end, end));
 }
 
 /** The two halves around a conjunction behind which another person's name begins, or null. Firms are never taken apart. */

@@ -164,7 +164,9 @@ function settle(text: string, found: RoleMatch[]): RoleMatch[] {
   ) {
     const [low, high] = [Math.min(chair, manager), Math.max(chair, manager)];
     const merged: RoleMatch = { role: 'MANAGERS_CHAIR', start: roles[low]!.start, end: roles[high]!.end };
-    roles = roles.flatMap((match, at) => (at === low ? [merged] : at === high ? [] : [match]));
+    // `président Muster Otto et la gérante`: a name between them says that they are two persons'.
+    if (!/\s\p{Lu}/u.test(text.slice(roles[low]!.end, roles[high]!.start)))
+      roles = roles.flatMap((match, at) => (at === low ? [merged] : at === high ? [] : [match]));
   }
   roles = roles.map((match, at) => (isChairToo(text, roles, at) ? { ...match, role: 'MANAGEMENT_CHAIR' } : match));
   const single = roles.filter((match, at) => !(match.role === 'BOARD_MEMBER' && adjoins(text, roles, at)));

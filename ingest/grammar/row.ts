@@ -122,9 +122,9 @@ const NO_OFFICE =
 
 const NEW = /(?:nouve(?:au|aux|lles?|l)|neue[rn]?|nuov[oaie])\s+/iy;
 
-/** `l'associé sans signature sociale Dupont Jean`. */
+/** `l'associé sans signature sociale Dupont Jean`, `l'organe de révision inscrit Dupont SA`. */
 const SIGNS_SO =
-  /^\s+(?:sans|avec)\s+(?:la\s+)?(?:signature|procuration)(?:\s+(?:sociale|individuelle|collective))?(?:\s+à\s+(?:deux|trois))?(?=\s+\p{Lu})/u;
+  /^\s+(?:déjà\s+)?inscrite?s?(?=\s+\p{Lu})|^\s+(?:sans|avec)\s+(?:la\s+)?(?:signature|procuration)(?:\s+(?:sociale|individuelle|collective))?(?:\s+à\s+(?:deux|trois))?(?=\s+\p{Lu})/u;
 
 /**
  * `l'administrateur Dupont Jean`, `au gérant X`, `Die Präsidentin Muster Anna`: the role, and the name behind it. `isNew`: the office begins

@@ -66,10 +66,10 @@ function isGivenToFirm({ text, prose, row }: Place, part: Part): boolean {
   return prose && row.residence !== null && part.kind === 'RESIDENCE' && endsInNumber(text.slice(part.start, part.end));
 }
 
-/** `a été conférée à A, à B, toutes deux de X`: a preposition before each name, no residence without an origin. */
+/** `a été conférée à A, à B, toutes deux de X`: where something is given, a preposition before each name, no residence without an origin. */
 function repeatsTo(place: Place, part: Part, next: PartKind | undefined): boolean {
-  const { text, row, last, prose } = place;
-  if (!prose || last !== 'NAME' || next === 'ROLE' || next === 'SIGNATURE') return false;
+  const { text, row, last, given } = place;
+  if (given !== true || last !== 'NAME' || next === 'ROLE' || next === 'SIGNATURE') return false;
   if (!at(givenTo(place), text, part.start)) return false;
   const name = { start: part.valueStart, end: part.end };
   return isNameLike(text, name) && row.stated.length === 0 && next !== undefined;

@@ -17,8 +17,11 @@ export interface MentionOptions {
   givenFirst: boolean;
 }
 
-/** `Associés-gérants: X, président`: the president among managers chairs them. */
-function chaired(roles: RoleReading[]): RoleReading[] {
+/** `Associés-gérants: X, président`, `Membres de la direction: X, président`: the president among those whom a heading names chairs them. */
+function chaired(roles: RoleReading[], name: number): RoleReading[] {
+  const [body, chair] = roles;
+  if (body?.role === 'MANAGEMENT_MEMBER' && body.span.start < name && chair && /^pr[eé]sidente?$/iu.test(chair.text))
+    return [{ ...chair, role: 'MANAGEMENT_CHAIR' }, ...roles.slice(2)];
   const manager = roles.find((role) => role.role === 'MANAGER' && /^g[eé]r[ae]n/i.test(role.text));
   if (!manager || !roles.some((role) => role.role === 'BOARD_PRESIDENT')) return roles;
   return roles.flatMap((role) =>
@@ -59,7 +62,7 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
   if (printed.name.length === 0) return null;
   const row = printed.renamed ? { ...printed, name: nameNow(text, printed, printed.renamed) } : printed;
   const kept = rolesOf(text, row.kept).map((reading): RoleReading => ({ ...reading, kept: true }));
-  const roles = chaired(dedupe([...rolesOf(text, row.roles), ...kept]));
+  const roles = chaired(dedupe([...rolesOf(text, row.roles), ...kept]), row.name[0]?.start ?? 0);
   const { nationality, origins } = nationalityOf(text, row);
   const residence = cleanResidence(text, row);
   const shares =

@@ -34,9 +34,9 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? (?:plus|pas)|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:chacune? )?(?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|dispose(?= d)|disposent(?= d)|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? (?:plus|pas))$)/giu;
+  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? (?:plus|pas)|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration|transféré (?:son|leur) (?:siège|domicile)|(?:modifié|changé) (?:sa|de) raison))|ont(?= (?:chacune? )?(?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|dispose(?= d)|disposent(?= d)|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b|\s(?:la|sa|leur)\s(?:signature|procuration)\s)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? (?:plus|pas))$)/giu;
 const RELATIVE =
-  /,\s{0,3}(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
+  /(?:,\s{0,3}(?:les (?:deux|trois|quatre) )?|\s{1,3}et\s(?=dont\s))(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
 /** The stretch with brackets and relative clauses blanked out, of the same length: where main verbs are looked for. */
 export function masked(skeleton: Skeleton, stretch: Stretch): string {
@@ -68,7 +68,7 @@ const LEAVING =
 export const NEGATED = /(?:plus|più|nicht mehr|plus partie|più parte)$/;
 const SIGNS = /^(?:signe|engage|continue|zeichne|unterzeichne|firma|firmano)/;
 const RENAMES =
-  /^(?:.{0,40}?\b)?(?:le nom(?: de famille)?(?: de| d')?|les? prénoms?(?: de| d')?|mit (?:dem|neuem|ihrem|seinem|dem neuen) namen|den namen|il nome(?: di)?|il cognome(?: di)?)\s*:?\s*/i;
+  /^(?:.{0,40}?\b)?(?:(?:modifié sa|changé (?:sa|de)) raison(?: sociale| de commerce)?,? (?:en|qui est (?:désormais|maintenant)|pour)|le nom(?: de famille)?(?: de| d')?|les? prénoms?(?: de| d')?|mit (?:dem|neuem|ihrem|seinem|dem neuen) namen|den namen|il nome(?: di)?|il cognome(?: di)?)\s*:?\s*/i;
 const NOW =
   /^(?:(?:infolge|wegen|nach|seit)\s+(?:\p{Ll}+\s+)?\p{Lu}\p{L}+\s+|(?:par suite|à la suite|ensuite) de (?:son )?\p{Ll}+\s+)?(?:neu|nun|nunmehr|jetzt|désormais|maintenant|dorénavant|ora|adesso)?:?\s*/u;
 const GIVEN_TO =
@@ -98,7 +98,7 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   if (/^ne signe(?:nt)? pas$/.test(verb.word) && raw !== '') return null;
   if (NEGATED.test(verb.word) || verb.word.endsWith(' pas') || verb.word.startsWith("n'exerce"))
     return negated(skeleton, verb, rest, rows);
-  const renames = /^(?:porte|zeichne|heiss|trägt|führt|firmiert|re?prend|prend|prennent|riprende|assume)/.test(
+  const renames = /^(?:a$|porte|zeichne|heiss|trägt|führt|firmiert|re?prend|prend|prennent|riprende|assume)/.test(
     verb.word,
   )
     ? RENAMES.exec(raw)
@@ -125,7 +125,11 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
         }
       : null;
   }
-  const granted = /^(?:a|ont|ha|hanno)$/.test(verb.word) ? HAS_SIGNATURE.exec(raw) : null;
+  const granted = /^(?:a|ont|ha|hanno)$/.test(verb.word)
+    ? HAS_SIGNATURE.exec(raw)
+    : KEEPS.test(verb.word)
+      ? KEEPS_SIGNATURE.exec(raw)
+      : null;
   if (granted) return signs(skeleton, { start: rest.start + granted[0].length, end: rest.end }, rows);
   const seated = /^(?:a|ont|ha|hanno)$/.test(verb.word) ? HAS_SEAT.exec(raw) : null;
   if (seated) return sets(skeleton, { start: rest.start + seated[0].length, end: rest.end }, rows);
@@ -158,8 +162,13 @@ function rightNames(rows: readonly Row[], name: Stretch): void {
 const HAS_SIGNATURE =
   /^(?:(?:désormais|maintenant|en outre|ora|adesso)\s+)?(?:la|une|una)\s+(?=signature|procuration|firma|procura)/i;
 
+/** `conserve sa procuration individuelle`; how it is must be said. */
+const KEEPS_SIGNATURE =
+  /^(?:la|sa|leur|une|la sua|la loro|seine|ihre|eine)\s+(?=(?:signature|procuration|firma|procura)\s(?:sociale\s)?(?:indiv|coll)|(?:einzel|kollektiv)(?:unterschrift|prokura))/iu;
+const KEEPS = /^(?:(?:conserv|gard)(?:e|ent)|conserva|conservano|mantiene|mantengono|behält|behalten)$/;
+
 const HAS_SEAT =
-  /^(?:(?:désormais|maintenant|dorénavant|ora|adesso)\s+)?(?:son|sa|leur|la|la sua|il suo)\s+(?=(?:siège|domicile|sede|domicilio)\s)/i;
+  /^(?:(?:désormais|maintenant|dorénavant|ora|adesso)\s+)?(?:transféré\s+)?(?:son|sa|leur|la|la sua|il suo)\s+(?=(?:siège|domicile|sede|domicilio)\s)/i;
 
 function nameUpTo(text: string, start: number, end: number): Stretch {
   const name = /^(?:[^,;()]|\([^()]{0,120}\)|[()])*/.exec(text.slice(start, end))![0];
@@ -213,7 +222,7 @@ function endsOffice(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Ou
 
 /** `n'est plus directrice, mais reste administratrice avec signature collective à deux`: a line of what stays, beside what goes. */
 const STAYS_SIGNING =
-  /^(?:[,;]?\s*(?:mais|sondern|aber|ma|bensì)\s+|,\s*)(?:(?:elle|il|ils|elles|sie|er)\s+)?(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano)\s+(?:(?:weiterhin|jedoch|aber|toutefois|cependant|però)\s+)*(?=[^;]*(?:signature|procuration|unterschrift|prokura|zeichnungsber|(?:con|senza)\s+(?:diritto\s+di\s+)?(?:firma|procura)|\s(?:signe|signent|à\s+signer|zeichnet|zeichnen|firma|firmano|a\s+firmare)\s))/iu;
+  /^(?:[,;]?\s*(?:mais|sondern|aber|ma|bensì)\s+|,\s*)(?:(?:elle|il|ils|elles|sie|er)\s+)?(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano)\s+(?:(?:weiterhin|jedoch|aber|toutefois|cependant|però)\s+)*(?=[^;]*(?:signature|procuration|unterschrift|prokura|zeichnungsber|(?:con|senza)\s+(?:diritto\s+di\s+)?(?:firma|procura)|\s(?:signe|signent|à\s+signer|zeichnet|zeichnen|firma|firmano|a\s+firmare)\s))|^,?\s*(?:mais|et)\s+(?:(?:elle|ils?|elles)\s+)?(?:conserve|garde)(?:nt)?\s+(?:la|sa|leur)\s+(?=(?:signature|procuration)\s(?:sociale\s)?(?:indiv|coll))/iu;
 
 /** `n'est plus secrétaire, mais vice-président`. */
 const BECOMES = /^[,;]?\s*(?:mais|sondern|bensì|ma)\s+(?:(?:désormais|maintenant|neu|nun|ora)\s+)?(?=\p{L})/iu;

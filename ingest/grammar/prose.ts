@@ -16,6 +16,7 @@ import { replacedSignature } from './replaced-signature.js';
 import { emptyRow } from './row.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
+import { saidBack } from './said-back.js';
 import { saidOf } from './said-of.js';
 import type { Stretch } from './text.js';
 import { verbFirst } from './verb-first.js';
@@ -28,6 +29,8 @@ export interface ProseRead {
   language: Language | null;
   action: EntryAction;
   form: 'heading' | 'conferral' | 'removal' | 'sentence' | 'unread';
+  /** Of whom the next sentence may speak by a pronoun. */
+  lines: readonly Line[];
 }
 
 const WORDS: readonly (readonly [Language, RegExp])[] = [
@@ -73,6 +76,7 @@ export function readRoleHeading(
     language,
     action: own,
     form: 'heading',
+    lines: headed,
   };
 }
 
@@ -100,19 +104,28 @@ const CORRECTION =
   /^(?:rectification|berichtigung|rettifica)\s[^:;]{0,100}:\s*|(?:rectifiée?|complétée?|corrigée?|annulée?)\s+(?:(?:en ce|dans (?:le|ce)) sens qu(?:e|['’])|(?:comme suit|ainsi|de la manière suivante)\s*:)\s*|wie folgt (?:berichtigt|ergänzt|korrigiert)\s*:\s*|(?:rettificat[ao]|corrett[ao]) (?:nel senso che|come segue\s*:)\s*/iu;
 
 /** Persons in a sentence of prose; null where it speaks of none; an unread reading where it must but no rule reads it. */
-export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAction): ProseRead | null {
+export function readProse(
+  skeleton: Skeleton,
+  sentence: Stretch,
+  action: EntryAction,
+  before: readonly Line[] = [],
+): ProseRead | null {
+  // prettier-ignore
   const raw = skeleton.text.slice(sentence.start, sentence.end);
   const correction = raw.length < 3000 ? CORRECTION.exec(raw) : null;
   const gone = givenUp(skeleton.text, sentence);
   const body = correction
     ? { start: sentence.start + correction.index + correction[0].length, end: sentence.end }
     : (gone?.body ?? behindOccasion(raw, sentence));
-  const named = appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action));
+  const denied = correction ? neverHeld(skeleton, body) : null;
+  const named = denied
+    ? null
+    : (appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action)));
   if (named) return named;
   const decreed = body === sentence && NOT_PROSE.test(raw) && !isDecided(raw) && !soldByContract(raw.split(';')[0]!);
   const said = decreed ? behindFirm(skeleton, sentence) : body;
-  const denied = correction ? neverHeld(skeleton, body) : null;
-  const [form, read] = denied ? (['sentence', denied] as const) : said ? linesOf(skeleton, said) : (['sentence', []] as const); // prettier-ignore
+  const back = denied ?? (body === sentence ? saidBack(skeleton, body, before) : null);
+  const [form, read] = back ? (['sentence', back] as const) : said ? linesOf(skeleton, said) : (['sentence', []] as const); // prettier-ignore
   const lines = withoutOffice(gone?.office ?? null, read);
   if (lines.length > 0) {
     const verdict = lines.every((line) => line.leaves) ? 'REMOVED' : action;
@@ -122,6 +135,7 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
       language: languageOf(raw),
       action: verdict,
       form,
+      lines,
     };
   }
   const must =
@@ -134,7 +148,7 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
     printsSomebody(skeleton, sentence);
   if (raw.length > 6000 || !must) return null;
   const unread = [{ span: sentence, reason: 'prose about a person or a signature that no rule reads' }];
-  return { mentions: [], unread, language: languageOf(raw), action, form: 'unread' };
+  return { mentions: [], unread, language: languageOf(raw), action, form: 'unread', lines: [] };
 }
 
 /** `Par suite de démission, X n'est plus ...`, `Dans sa fonction, l'administrateur X ...`: the occasion is nobody. */

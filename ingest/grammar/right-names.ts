@@ -1,6 +1,7 @@
 import { enters, namesSomebody, type Line } from './lines.js';
 import { isNameLike } from './names.js';
 import { readRows } from './rows.js';
+import { readClauses } from './sentences.js';
 import { emptyRow, namedBehindRole } from './row.js';
 import { findRoles } from './roles.js';
 import type { Skeleton } from './segment.js';
@@ -67,7 +68,7 @@ function namedInFull(skeleton: Skeleton, body: Stretch): Line[] | null {
 }
 
 const NEVER_HELD =
-  /^(?<who>[^();]{3,200}?),?\s+(?:n['’](?:est|était|a\s+jamais\s+été|a\s+pas\s+été)|ne\s+(?:sont|étaient)|n['’]ont\s+(?:jamais|pas)\s+été)\s+(?:(?:pas|jamais)\s+)?(?<office>\p{Ll}[^();]{3,80})$/diu;
+  /^(?<who>[^();]{3,200}?),?\s+(?:n['’](?:est|était|a\s+jamais\s+été|a\s+pas\s+été)|ne\s+(?:sont|étaient)|n['’]ont\s+(?:jamais|pas)\s+été)\s+(?:(?:pas|jamais)\s+)?(?<office>\p{Ll}[^();]{3,80}?)(?:,?\s+mais\s+(?<stays>(?:demeure|reste|est)(?:nt)?\s[^();]{3,300}))?(?<more>;.*)?$/diu;
 
 /** In a correction: `A, de X, à Y, n'est pas gérante`. The office was never hers; of others that she holds it says nothing. */
 export function neverHeld(skeleton: Skeleton, body: Stretch): Line[] | null {
@@ -82,5 +83,8 @@ export function neverHeld(skeleton: Skeleton, body: Stretch): Line[] | null {
   const wrong = { start: office.start, end: office.start + roles.at(-1)!.end };
   for (const row of rows) row.notes.push({ kind: 'NEVER', span: wrong, body: wrong });
   for (const row of rows) row.end = office.end;
-  return rows.map(enters);
+  const lines = rows.map(enters);
+  // `n'est pas secrétaire, mais demeure administrateur ..., et B est nommé secrétaire`.
+  const from = groups['stays'] ? at('stays').start : groups['more'] ? at('more').start + 1 : body.end;
+  return from < body.end ? [...lines, ...readClauses(skeleton, { start: from, end: body.end }, lines)] : lines;
 }

@@ -10,7 +10,7 @@ import { trim, type Stretch } from './text.js';
 const VALUE = String.raw`(?<residence>domicile|siège)|(?<name>raison(?:\s+(?:sociale|de\s+commerce))?)|(?<origin>lieu\s+d['’]origine|origine|nationalité)`;
 /** `Le domicile correct de A est à X`, `Nouveau siège de l'associée A SA: X`, `la raison de commerce exacte de l'associée est A SA (et non B SA)`. */
 const SAID_OF = new RegExp(
-  String.raw`^(?:l[ae]\s+|l['’])?(?:nouve(?:au|lle|l)\s+)?(?:${VALUE})(?:\s+(?:correcte?|exacte?|juste|complète|précise))?(?:\s+et\s+(?:le\s+)?(?:nouveau\s+)?numéro\s+(?:IDE|d['’]identification))?\s+(?:de\s+la\s+|de\s+l['’]|du\s+|de\s+|d['’])(?<whose>[^:;]{3,140}?)(?:\s*:\s*|\s+(?:est|sont)\s+(?:(?:désormais|maintenant|dorénavant|en\s+réalité)\s+)?)(?<now>\S.*)$`,
+  String.raw`^(?:l[ae]\s+|l['’])?(?:nouve(?:au|lle|l)\s+)?(?:${VALUE})(?:\s+(?:correcte?|exacte?|juste|complète|précise))?(?:\s+et\s+(?:le\s+)?(?:nouveau\s+)?numéro\s+(?:IDE|d['’]identification))?\s+(?:de\s+la\s+|de\s+l['’]|du\s+|de\s+|d['’])(?<whose>[^:;]{3,140}?)(?:\s*:\s*|\s+(?:est|sont)\s+(?:(?:désormais|maintenant|dorénavant|en\s+réalité)\s+)?(?:(?:transféré|fixé|établi|situé)e?\s+)?)(?<now>\S.*)$`,
   'diu',
 );
 /** Where a second value begins in the same clause. */

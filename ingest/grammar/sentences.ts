@@ -201,13 +201,19 @@ function readPronoun(
     const outcome = interpret(skeleton, verb, piece.rest, sellers);
     return outcome ? { rows: sellers, outcome } : null;
   }
-  const last = LAST.test(skeleton.text.slice(piece.subject.start, piece.subject.end)) ? state.done.slice(-1) : null;
-  const several = SEVERAL.exec(skeleton.text.slice(piece.subject.start, piece.subject.end));
+  const said = skeleton.text.slice(piece.subject.start, piece.subject.end);
+  const last = LAST.test(said) ? state.done.slice(-1) : null;
+  const several = SEVERAL.exec(said);
   const count = several ? (COUNTS[several[1]!.toLowerCase()] ?? 2) : MOST;
   const gone = new Set(state.lines.filter((line) => line.leaves).map((line) => line.row));
   const before = (last ?? state.done).filter((row) => !gone.has(row)).slice(-count);
+  // `A cède 10 parts à B; tous deux sont maintenant de X`: of whoever sells, too.
+  const both =
+    before.length === 1 && !last && (several ? count : /^(?:ils|elles|essi|esse)$/iu.test(said) ? 2 : 0) === 2;
+  const sellers = both && state.sellers.length === 1 && !isGone(state, state.sellers[0]!) ? anew(state.sellers, verb.start, piece.rest.end) : []; // prettier-ignore
   if (before.length > 0) {
-    const outcome = interpret(skeleton, verb, piece.rest, before);
+    const outcome = interpret(skeleton, verb, piece.rest, [...sellers, ...before]);
+    if (outcome?.kind === 'SETS') state.lines.push(...sellers.map(enters));
     if (outcome?.kind === 'SETS') before.at(-1)!.end = Math.max(before.at(-1)!.end, piece.rest.end);
     // `...; elle porte désormais le nom de B`.
     if (outcome?.kind === 'RENAMED') Object.assign(before.at(-1)!, { renamed: outcome.name, end: piece.rest.end });
@@ -217,6 +223,9 @@ function readPronoun(
   const outcome = interpret(skeleton, verb, piece.rest, rows);
   return outcome && rows.length > 0 ? { rows, outcome } : null;
 }
+
+const isGone = ({ lines }: State, { name }: Row): boolean =>
+  lines.some((line) => line.leaves && line.row.name[0] === name[0]);
 
 /** `A a été nommé par erreur président; il reste administrateur`: what is right, and what never was. */
 function setRight(

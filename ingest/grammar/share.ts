@@ -24,10 +24,14 @@ export function share(text: string, rows: Row[]): void {
   // `A, B, nommés directeurs, et C, nommée sous-directrice`: an office in the plural is also theirs who stand before it without one.
   let several: readonly Stretch[] = [];
   let between = false;
+  let among = last.shares.length === 1 && OF_EACH.test(text.slice(last.shares[0]!.start, last.shares[0]!.end));
   for (let index = rows.length - 1; index >= 0; index--) {
     const row = rows[index]!;
     if (row.roles.length > 0 && isPlural(text, row.roles)) several = row.roles;
     if (row === last) continue;
+    const bare = row.roles.length === 0 && row.signature === null && row.shares.length === 0;
+    among &&= bare;
+    if (among) row.shares = [...last.shares];
     if (row.roles.length === 0) row.roles = [...several];
     if (!row.earlier.some(({ kind }) => kind === 'ROLE')) row.earlier.push(...formerlyOfSeveral(text, row, last));
     // `A, B, avec signature individuelle, et C, avec signature collective`: whose C's is stands behind C alone.
@@ -35,8 +39,20 @@ export function share(text: string, rows: Row[]): void {
     else if (row.roles.length === 0 && signsInOffice(text, row, last)) continue;
     else if (!between && !last.alone && !(row.roles.length > 0 && isNone(text, last))) row.signature = last.signature;
   }
+  choseBoth(text, rows);
   shareStated(text, rows);
 }
+
+/** `A, président, et B, secrétaire, nommés directeurs`: of two the office that both come into. */
+function choseBoth(text: string, [first, second, third]: readonly Row[]): void {
+  const office = second?.roles.at(-1);
+  if (!first || !second || !office || third || second.roles.length < 2 || first.roles.length === 0) return;
+  const lead = text.slice(Math.max(0, office.start - 14), office.start);
+  if (/(?:nommé|élu|désigné|promu)e?s\s$/u.test(lead) && isPlural(text, [office])) first.roles.push(office);
+}
+
+/** `A, B et C, associés pour 10 parts de CHF 100 chacun`. */
+const OF_EACH = /\s(?:chacune?|ciascun[oa])$/iu;
 
 /** `A, pour 10 parts, et B, pour 10 parts, gérante avec signature individuelle`: B by an office that is hers alone. */
 function signsInOffice(text: string, row: Row, { roles, signature }: Row): boolean {

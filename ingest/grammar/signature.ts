@@ -49,7 +49,7 @@ interface Phrase {
 const phraseOf = remembered((raw: string): Phrase => {
   const found = LEADING_VERB.exec(raw)?.[0].length ?? 0;
   const lead = raw.length - found > 6 ? found : 0;
-  const value = raw.slice(lead).replace(/\s+/g, ' ');
+  const value = raw.slice(lead).replace(/\s+/g, ' ').replace(FREELY, '$1');
   const phrase = PHRASE.exec(value.slice(0, 600))?.[0] ?? null;
   const rest =
     phrase === null
@@ -64,9 +64,13 @@ const phraseOf = remembered((raw: string): Phrase => {
   return { lead, kind: former, former, restriction: rest === '' ? null : rest };
 });
 
+/** `signe désormais sans restriction collectivement à deux`: said before how. */
+const FREELY =
+  /^((?:(?:signe(?:nt)?|désormais|maintenant|dorénavant)\s)*)sans\s(?:autre\s|aucune\s)?(?:restriction|limitation)s?,?\s(?=\p{L})/iu;
+
 /** `désormais sans autre restriction`: no limit, but that there is none any more. */
 const UNLIMITED =
-  /^(?:(?:mais|jedoch|aber|ma|et|und|e)\s+)?(?:(?:désormais|maintenant|dorénavant|neu|nun(?:mehr)?|ora)\s+)?(?:sans|ohne|senza)\s+(?:(?:autres?|aucune|weitere|altr[ae]|alcuna)\s+)?(?:restrictions?|limitations?|(?:ein|be)schränkung(?:en)?|restrizion[ei]|limitazion[ei])$/iu;
+  /^(?:(?:mais|toutefois|cependant|jedoch|aber|ma|et|und|e)\s+)?(?:(?:désormais|maintenant|dorénavant|neu|nun(?:mehr)?|ora)\s+)?(?:sans|ohne|senza)\s+(?:(?:autres?|aucune|weitere|altr[ae]|alcuna)\s+)?(?:restrictions?|limitations?|(?:ein|be)schränkung(?:en)?|restrizion[ei]|limitazion[ei])$/iu;
 
 /** Whether a signature's phrase goes on with words that say it is gone, and with nothing that restricts it. */
 function isEnded(rest: string): boolean {

@@ -40,7 +40,7 @@ export function startsPerson(place: Place, part: Part, index: number, joined: bo
   // `et le gérant Dupont Jean`: a role that points at a name.
   if (part.kind === 'ROLE') return prose && namedBehindRole(text, part) !== null;
   const raw = text.slice(part.start, part.end);
-  if (NOW_CALLED.test(raw)) return false;
+  if (NOW_CALLED.test(raw) || /^dont\s\p{Ll}/u.test(raw)) return false;
   if (complete && isFirmName(raw) && (joined || prose || endsInNumber(raw))) return true;
   if (last === 'ORIGIN' && continuesOrigin(parts, index)) return false;
   if (!prose && beginsNextEntry(row, parts, index)) return true;

@@ -45,7 +45,7 @@ const NAMED_BY =
 
 /** `La liquidation est opérée sous le nom: X en liquidation par A, de Y, à Z, nommé liquidateur`. */
 export const LIQUIDATED_BY =
-  /^la\s+liquidation\s+(?:est|sera)\s+opérée[^;]{3,200}?\sen\s+liquidation,?\s+par\s+(?![^;]*\set\s+par\s)(?=\p{Lu}[^,;]{3,60},\s(?:(?:de|du|des)\s|d['’])|\p{Lu}[^,;]{2,80}\s\(CHE-[\d.]+\),\s(?:à|au|aux)\s)/iu;
+  /^la\s+liquidation\s+(?:est|sera)\s+opérée(?:[^;]{3,200}?\sen\s+liquidation,?)?\s+par\s+(?![^;]*\set\s+par\s)(?=\p{Lu}[^,;]{3,60},\s(?:(?:de|du|des)\s|d['’])|\p{Lu}[^,;]{2,80}\s\(CHE-[\d.]+\),\s(?:à|au|aux)\s)/iu;
 
 /** `...; A gewählt`: what a clause ends with that began with the office. */
 export function withoutParticiple(text: string, { start, end }: Stretch): Stretch {

@@ -40,8 +40,11 @@ export function conclude(
     state.done = buyers;
     state.after.push(...rows.filter((row) => saysNew(skeleton.text, row)).map(enters));
     for (const row of rows) {
-      if (row.lost.length > 0) state.lines.push(lostOffices({ ...row, residence: null }));
-      else if (outcome.all) state.lines.push(...sellsOut(skeleton.text, row));
+      if (row.lost.length > 0) {
+        const line = lostOffices({ ...row, residence: null });
+        line.row.start = row.start;
+        state.lines.push(line);
+      } else if (outcome.all) state.lines.push(...sellsOut(skeleton.text, row));
     }
     for (const buyer of buyers) state.buyers.add(buyer);
     state.sellers = rows.filter((row) => !row.leaves);

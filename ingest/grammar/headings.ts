@@ -1,7 +1,7 @@
 import type { EntryAction } from '../../src/core/mention.js';
 import type { Language } from '../../src/core/vocabulary.js';
 import { LEAVING } from './lexicon/words.js';
-import { beginsWithOffice, findRoles } from './roles.js';
+import { beginsWithOffice } from './roles.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { fold, trim, type Stretch } from './text.js';
 

@@ -52,7 +52,7 @@ function signatureIn(text: string, stretch: Stretch, action: EntryAction): Menti
 /** `dont le prénom exact est B`, `porte désormais le prénom B`: the surname stays. */
 function nameNow(text: string, { name }: Row, renamed: Stretch): Stretch[] {
   const lead = text.slice(Math.max(0, renamed.start - 30), renamed.start);
-  const surname = name.length === 1 && /prénoms?\s(?:\p{L}+\s|d['’]){0,3}$/u.test(lead) ? splitPlainName(text, name[0]!, false).surname : null; // prettier-ignore
+  const surname = name.length === 1 && /(?:prénoms?|se\sprénomme)\s(?:\p{L}+\s|d['’]){0,3}$/u.test(lead) ? splitPlainName(text, name[0]!, false).surname : null; // prettier-ignore
   return surname ? [surname, renamed] : [renamed];
 }
 

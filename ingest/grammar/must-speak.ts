@@ -65,7 +65,7 @@ export function correctsSomebody(raw: string): boolean {
   return CORRECTED.test(said) || findRoles(said).length > 0;
 }
 const CORRECTED =
-  /(?<!\p{L})(?:se nomme|s['’]appelle|prénoms?|nom (?:de famille|exact|correct|complet)|originaires?|domicili\p{L}+|domicile|nationalité)(?!\p{L})/iu;
+  /(?<!\p{L})(?:se nomme|se prénomme|s['’]appelle|prénoms?|nom (?:de famille|exact|correct|complet)|originaires?|domicili\p{L}+|domicile|nationalité)(?!\p{L})/iu;
 
 /** `Liquidateur: feu Muster Otto`: an office, and behind its colon a name that ends in a given name. */
 function headsSomebody(skeleton: Skeleton, body: Stretch): boolean {

@@ -80,6 +80,10 @@ function isNamedByOffice(text: string, { start, end }: Stretch): boolean {
   return isNameLike(text, trim(text, start + article + office.end, end));
 }
 
+/** `Muster SA et Probst Sàrl`: each ends as a firm does. */
+const LEGAL_FORM_LAST =
+  /\s(?:SA|S\.A\.|Sàrl|Sarl|S\.à\s?r\.l\.|AG|GmbH|Sagl|Ltd|Limited|LLC|LP|LLP|SAS|BV|B\.V\.|NV)(?:\s\([^()]{3,60}\))?$/u;
+
 /** The two halves around a conjunction behind which another person's name begins, or null. Firms are never taken apart. */
 export function splitNamePair(text: string, stretch: Stretch): [Stretch, Stretch] | null {
   const raw = text.slice(stretch.start, stretch.end);
@@ -92,10 +96,12 @@ export function splitNamePair(text: string, stretch: Stretch): [Stretch, Stretch
     const tailIsFirm = isFirmName(tailText);
     if (
       tailIsFirm
-        ? bracketsNumber(tailText) && bracketsNumber(text.slice(head.start, head.end))
+        ? [tailText, text.slice(head.start, head.end)].every(
+            (firm) => bracketsNumber(firm) || LEGAL_FORM_LAST.test(firm),
+          )
         : isNameLike(text, tail) || (isNamedByOffice(text, tail) && isNamedByOffice(text, head))
     ) {
-      if (!isFirmName(text.slice(head.start, head.end)) || /\)$/.test(text.slice(head.start, head.end)))
+      if (tailIsFirm || !isFirmName(text.slice(head.start, head.end)) || /\)$/.test(text.slice(head.start, head.end)))
         return [head, tail];
     }
   }

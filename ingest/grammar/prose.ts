@@ -101,7 +101,7 @@ function ownClauses(skeleton: Skeleton, body: Stretch): { first: Stretch; rest: 
 }
 
 const CORRECTION =
-  /^(?:rectification|berichtigung|rettifica)\s[^:;]{0,100}:\s*|(?:rectifiée?|complétée?|corrigée?|annulée?)\s+(?:(?:en ce|dans (?:le|ce)) sens qu(?:e|['’])|(?:comme suit|ainsi|de la manière suivante)\s*:)\s*|wie folgt (?:berichtigt|ergänzt|korrigiert)\s*:\s*|(?:rettificat[ao]|corrett[ao]) (?:nel senso che|come segue\s*:)\s*/iu;
+  /^(?:rectification|berichtigung|rettifica)\s[^:;]{0,100}:\s*|^rectificat(?:ion|if)\s(?:en ce|dans (?:le|ce)) sens qu(?:e\s|['’])|(?:r[eé]ctifiée?|complétée?|corrigée?|annulée?)\s+(?:(?:en ce|dans (?:le|ce)) sens qu(?:e|['’])|(?:comme suit|ainsi|de la manière suivante)\s*:)\s*|wie folgt (?:berichtigt|ergänzt|korrigiert)\s*:\s*|(?:rettificat[ao]|corrett[ao]) (?:nel senso che|come segue\s*:)\s*/iu;
 
 /** Persons in a sentence of prose; null where it speaks of none; an unread reading where it must but no rule reads it. */
 export function readProse(

@@ -15,7 +15,7 @@ const FORMS = [
   // `Die Stammeinlage des A beträgt neu CHF 2`.
   String.raw`^(?:la|die|der|l['’])\s*(?:${HELD})\s+(?:de\s+(?:la\s+|l['’])?|du\s+|d['’]|des\s+|der\s+|von\s+|di\s+|del\s+|della\s+|dell['’])(?<name>[^;:\d]{3,90}?)\s+(?:beträgt\s+(?:neu|nun|nunmehr)|est\s+(?:désormais|maintenant)\s+de|s['’]élève\s+(?:désormais|maintenant)\s+à|è\s+ora\s+di|ammonta\s+ora\s+a)\s+(?<now>${MONEY})`,
   // `Division de la part de CHF 1 de A en 2 parts de CHF 1`.
-  String.raw`^(?:division\s+de(?:s|\s+la)|les|la)\s+(?<former>(?:\d+\s+)?parts?\s+de\s+(?:de\s+)?${MONEY})\s+(?:de\s+(?:la\s+|l['’])?|du\s+|d['’])(?<name>[^,;:\d]{3,90}?)(?:,\s[^;,]{3,80},)?\s+(?:(?:a\s+été|est|ont\s+été|sont)\s+divisées?\s+)?en\s+(?<now>\d[\d'’]*\s+parts\s+(?:sociales\s+)?de\s+${MONEY})`,
+  String.raw`^(?:division\s+de(?:s|\s+la)|les|la)\s+(?<former>(?:\d+\s+)?parts?\s+(?:sociales?\s+)?de\s+(?:de\s+)?${MONEY})\s+(?:de\s+(?:la\s+|l['’])?|du\s+|d['’])(?<name>[^,;:\d]{3,90}?)(?:,\s[^;,]{3,80},)?\s+(?:(?:a\s+été|est|ont\s+été|sont)\s+divisées?\s+)?en\s+(?<now>\d[\d'’]*\s+parts\s+(?:sociales\s+)?de\s+${MONEY})`,
 ].map((form) => new RegExp(form, 'diu'));
 
 /** How much somebody has put in, where a sentence says from what to what it changes; null where it is no such sentence. */

@@ -1,5 +1,6 @@
 import { enters, namesSomebody, type Line } from './lines.js';
-import { isNameLike } from './names.js';
+import { isNameLike, splitPlainName } from './names.js';
+import { partsOf } from './parts.js';
 import { readRows } from './rows.js';
 import { readClauses } from './sentences.js';
 import { emptyRow, namedBehindRole } from './row.js';
@@ -17,7 +18,9 @@ function speltRight(skeleton: Skeleton, body: Stretch): Line[] | null {
   if (!lead) return null;
   const start = body.start + lead[0].indexOf(lead[1]!, lead[0].search(/\sd/u));
   const whose = { start, end: start + lead[1]!.length };
-  const rows = readRows(skeleton, { start: body.start + lead[0].length, end: body.end }, { prose: true });
+  const now = { start: body.start + lead[0].length, end: body.end };
+  if (/^le\s+prénom/iu.test(lead[0])) return givenRight(skeleton, whose, now);
+  const rows = readRows(skeleton, now, { prose: true });
   const [row] = rows;
   if (rows.length !== 1 || !row || !namesSomebody(text, row)) return null;
   const wrong = isNameLike(text, whose) ? { role: null, name: whose } : namedBehindRole(text, whose);
@@ -29,6 +32,22 @@ function speltRight(skeleton: Skeleton, body: Stretch): Line[] | null {
   else if (wrong.role) row.stated.push(wrong.role);
   if (wrong) row.notes.push({ kind: 'NEVER', span: wrong.name, body: wrong.name });
   return wrong || row.notes.length > 0 ? [enters(row)] : null;
+}
+
+/** `le prénom exact du directeur Muster Ottto est Otto`: the surname stays. */
+function givenRight(skeleton: Skeleton, whose: Stretch, now: Stretch): Line[] | null {
+  const { text } = skeleton;
+  const pointed = namedBehindRole(text, whose);
+  const former = pointed?.name ?? (isNameLike(text, whose) ? whose : null);
+  const surname = former && splitPlainName(text, former, false).surname;
+  const given = partsOf(skeleton, now);
+  const [part, another] = given.parts;
+  if (!former || !surname || !part || another || !/^(?:\p{Lu}[\p{L}'’-]*\s?){1,4}$/u.test(text.slice(part.start, part.end))) return null; // prettier-ignore
+  const row = emptyRow(whose.start, now.end);
+  row.name.push(surname, { start: part.start, end: part.end });
+  if (pointed) row.stated.push(pointed.role);
+  row.notes.push({ kind: 'NEVER', span: former, body: former });
+  return [enters(row)];
 }
 
 const NAMED_RIGHT =
@@ -68,7 +87,7 @@ function namedInFull(skeleton: Skeleton, body: Stretch): Line[] | null {
 }
 
 const NEVER_HELD =
-  /^(?<who>[^();]{3,200}?),?\s+(?:n['’](?:est|était|a\s+jamais\s+été|a\s+pas\s+été)|ne\s+(?:sont|étaient)|n['’]ont\s+(?:jamais|pas)\s+été)\s+(?:(?:pas|jamais)\s+)?(?<office>\p{Ll}[^();]{3,80}?)(?:,?\s+mais\s+(?<stays>(?:demeure|reste|est)(?:nt)?\s[^();]{3,300}))?(?<more>;.*)?$/diu;
+  /^(?<who>[^();]{3,200}?),?\s+(?:n['’](?:est(?:\s+en\s+réalité)?|était|a\s+jamais\s+été|a\s+pas\s+été)|ne\s+(?:sont|étaient)|n['’]ont\s+(?:jamais|pas)\s+été)\s+(?:(?:pas|jamais)\s+)?(?<office>\p{Ll}[^();]{3,80}?)(?:,?\s+(?:mais|en\s+revanche)\s+(?:(?:il|elle|ils|elles)\s+)?(?<stays>(?:demeure|reste|est|signe|conserve)(?:nt)?\s[^();]{3,300}))?(?<more>;.*)?$/diu;
 
 /** In a correction: `A, de X, à Y, n'est pas gérante`. The office was never hers; of others that she holds it says nothing. */
 export function neverHeld(skeleton: Skeleton, body: Stretch): Line[] | null {

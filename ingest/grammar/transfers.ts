@@ -59,7 +59,7 @@ function shareAmongBuyers(text: string, rows: readonly Row[]): void {
   if (!last || !areSeveral(text, last)) return;
   const office = last.roles.at(-1)!;
   const signature =
-    last.signature && /^\s*$/.test(text.slice(office.end, last.signature.start)) ? last.signature : null;
+    last.signature && (/^\s*$/.test(text.slice(office.end, last.signature.start)) || OF_ALL_OF_THEM.test(text.slice(0, last.signature.start).slice(-24))) ? last.signature : null; // prettier-ignore
   for (const row of rows) {
     if (OF_ALL.test(text.slice(last.start, last.end)) && row.origins.length === 0 && row.nationality === null)
       Object.assign(row, { origins: [...last.origins], nationality: last.nationality });
@@ -68,6 +68,9 @@ function shareAmongBuyers(text: string, rows: readonly Row[]): void {
     row.signature ??= signature;
   }
 }
+
+/** `tous deux avec signature collective à deux`. */
+const OF_ALL_OF_THEM = /(?:tous|toutes)\s(?:les\s)?(?:deux|trois|quatre|cinq)\s$/iu;
 
 /** `tous trois du Lieu`. */
 const OF_ALL = /,\s(?:tous|toutes)\s(?:les\s)?(?:deux|trois|quatre|cinq)\s(?:de\s|du\s|des\s|d['’])/iu;

@@ -9,7 +9,7 @@ import { PARTS } from './shares.js';
 import type { Stretch } from './text.js';
 
 const LEADS =
-  /^(?:(?:et|und|e|ed|mais|er|sie|il|elle|ils|elles|lesquels|lequel|laquelle|continuent?|ist|sind|est|sont|è|sono|bleibt|bleiben|reste|restent|zeichnet|zeichnen|wurde|wurden|désormais|maintenant|dorénavant|en outre|également|ebenfalls|zudem|ausserdem|nun|neu|jetzt|nunmehr|ora|nouveau|nouvelle|nouvel|neue[rs]?|nuov[oa]|nommée?s?|élue?s?|désignée?s?|promue?s?|été|stat[oa]|nominat[oaie]|zum|zur|zu|als|domiciliée?s?(?= à)|domiciliat[oaie](?= (?:a|in) )|comme)\s+)+/iu;
+  /^(?:(?:et|und|e|ed|mais|er|sie|il|elle|ils|elles|lesquels|lequel|laquelle|continuent?|ist|sind|est|sont|è|sono|bleibt|bleiben|reste|restent|zeichnet|zeichnen|wurde|wurden|désormais|maintenant|dorénavant|en outre|également|en réalité|effectivement|aussi|ebenfalls|zudem|ausserdem|nun|neu|jetzt|nunmehr|ora|nouveau|nouvelle|nouvel|neue[rs]?|nuov[oa]|nommée?s?|élue?s?|désignée?s?|promue?s?|été|stat[oa]|nominat[oaie]|zum|zur|zu|als|domiciliée?s?(?= à)|domiciliat[oaie](?= (?:a|in) )|comme)\s+)+/iu;
 /** `sont entrés dans la société en qualité d'associés`. */
 const ENTERED =
   /^(?:entrée?s?\s+dans\s+la\s+\p{L}+|entrat[oaie]\s+nella\s+\p{L}+)\s+(?:en\s+qualité\s+d(?:e\s|['’])|comme\s|quale\s|quali\s|come\s)\s*/iu;

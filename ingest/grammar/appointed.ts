@@ -1,5 +1,5 @@
 import { byCourt } from './courts.js';
-import { findRoles } from './roles.js';
+import { beginsWithOffice, findRoles } from './roles.js';
 import type { Stretch } from './text.js';
 
 /** An office and, behind it or before it, the persons who come into it. */
@@ -45,7 +45,7 @@ const NAMED_BY =
 
 /** `La liquidation est opérée sous le nom: X en liquidation par A, de Y, à Z, nommé liquidateur`. */
 export const LIQUIDATED_BY =
-  /^la\s+liquidation\s+(?:est|sera)\s+opérée[^;]{3,200}?\sen\s+liquidation,?\s+par\s+(?![^;]*\set\s+par\s)(?=\p{Lu}[^,;]{3,60},\s(?:(?:de|du|des)\s|d['’]))/iu;
+  /^la\s+liquidation\s+(?:est|sera)\s+opérée(?:[^;]{3,200}?\sen\s+liquidation,?)?\s+par\s+(?![^;]*\set\s+par\s)(?=\p{Lu}[^,;]{3,60},\s(?:(?:de|du|des)\s|d['’])|\p{Lu}[^,;]{2,80}\s\(CHE-[\d.]+\),\s(?:à|au|aux)\s)/iu;
 
 /** `...; A gewählt`: what a clause ends with that began with the office. */
 export function withoutParticiple(text: string, { start, end }: Stretch): Stretch {
@@ -89,7 +89,7 @@ const APPOINTED_BEHIND = /,?\s+(?:ernannt|gewählt|bestellt|bestimmt|eingesetzt|
 
 function isOffice(words: string): boolean {
   const roles = findRoles(words);
-  return roles[0]?.start === 0 && roles.at(-1)!.end === words.length;
+  return roles.at(-1)?.end === words.length && beginsWithOffice(words);
 }
 
 /** `administrateur avec signature individuelle`. */

@@ -38,8 +38,14 @@ export function conclude(
     const buyers = buyersIn(skeleton, outcome.buyers, rows.length > 1 ? null : outcome.words);
     state.lines.push(...buyers.map(enters));
     state.done = buyers;
-    state.after.push(...rows.filter((row) => row.residence !== null || isChosen(skeleton.text, row)).map(enters));
-    if (outcome.all) for (const row of rows) state.lines.push(...sellsOut(skeleton.text, row));
+    state.after.push(...rows.filter((row) => saysNew(skeleton.text, row)).map(enters));
+    for (const row of rows) {
+      if (row.lost.length > 0) {
+        const line = lostOffices({ ...row, residence: null });
+        line.row.start = row.start;
+        state.lines.push(line);
+      } else if (outcome.all) state.lines.push(...sellsOut(skeleton.text, row));
+    }
     for (const buyer of buyers) state.buyers.add(buyer);
     state.sellers = rows.filter((row) => !row.leaves);
     if (outcome.seller) ofSellers(skeleton, outcome.seller, signature, state);
@@ -64,6 +70,11 @@ export function conclude(
       if (row.roles.every((role) => role.end <= row.lost[0]!.start)) row.end = Math.min(row.end, row.lost[0]!.start);
     }
   }
+}
+
+/** `A, désormais de X, qui est nommé président, cède ...`: something is said of the seller beside the sale. */
+function saysNew(text: string, row: Row): boolean {
+  return row.residence !== null || row.origins.length > 0 || row.nationality !== null || isChosen(text, row);
 }
 
 /** `A cède 10 parts à B, ..., et conserve 20 parts`. */

@@ -12,7 +12,7 @@ import type { Stretch } from './text.js';
 const MANNER =
   '(?:\\s+(?:collectives?|individuelles?|sociales?|individual[ei]|collettiv[ae]))?(?:\\s+(?:à|a|zu)\\s+(?:deux|trois|zweien|dreien|due|tre))?';
 const CONFERRED =
-  /^((?:la |une )?(?:signature|procuration)[^;:]{0,260}?|(?:einzel|kollektiv)(?:unterschrift|prokura)[^;:]{0,160}?)\s+(?:(?:a|ont)(?:\s+(?:en outre|de plus|également|aussi|désormais|nouvellement))?\s+été|est|sont|wurden?|wird|werden|ist|sind)\s+(?:nouvellement\s+|désormais\s+|aussi\s+|également\s+|en outre\s+|(?:à|de) nouveau\s+|neu\s+|ferner\s+|zudem\s+)?(?:conférée?s?|accordée?s?|attribuée?s?|donnée?s?|octroyée?s?|erteilt|eingeräumt|verliehen)\s*(?:worden\s+)?(?:à|au|aux|an|:)\s*:?\s*/iu;
+  /^((?:la |une )?(?:signature|procuration)[^;:]{0,260}?|(?:einzel|kollektiv)(?:unterschrift|prokura)[^;:]{0,160}?)\s+(?:(?:(?:a|à|ont)(?:\s+(?:en outre|de plus|également|aussi|désormais|nouvellement))?\s+)?été|est|sont|wurden?|wird|werden|ist|sind)\s+(?:nouvellement\s+|désormais\s+|aussi\s+|également\s+|en outre\s+|(?:à|de) nouveau\s+|neu\s+|ferner\s+|zudem\s+)?(?:conférée?s?|accordée?s?|attribuée?s?|donnée?s?|octroyée?s?|erteilt|eingeräumt|verliehen)\s*(?:worden\s+)?(?:à|au|aux|an|:)\s*:?\s*/iu;
 const CONFERRED_TO =
   /^(.{3,400}?)\s+(?:wurde|wird|werden|wurden|ist|sind)\s+((?:einzel|kollektiv)(?:unterschrift|prokura)(?: zu (?:zweien|dreien))?)\s+(?:erteilt|eingeräumt|verliehen)/iu;
 const CONFERRED_IT =

@@ -2,7 +2,7 @@ import { appointedIn } from './appointed.js';
 import { colonOf, roleHeading } from './headings.js';
 import { kindOf, type Part } from './kinds.js';
 import { hasCommaNames } from './comma-names.js';
-import { isPartnership } from './in-place.js';
+import { continuesLimit, isPartnership } from './in-place.js';
 import { at, MOST, REPLACES } from './leads.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
 import { isFirmName } from './names.js';
@@ -61,12 +61,20 @@ function withLimits(text: string, parts: readonly Part[]): Part[] {
   for (const part of parts) {
     const last = out.at(-1);
     const limits =
-      last?.kind === 'SIGNATURE' && (part.kind === 'UNKNOWN' || RESTRICTS.test(text.slice(part.start, part.end)));
+      last?.kind === 'SIGNATURE' && (part.kind === 'UNKNOWN' || RESTRICTS.test(text.slice(part.start, part.end)) || continuesLimit(text, { signature: last }, part)); // prettier-ignore
+    const limit = last?.kind === 'SIGNATURE' ? -1 : text.slice(part.start, part.end).search(LIMITED);
     if (limits) out[out.length - 1] = { ...last, end: part.end };
-    else out.push(part);
+    else if (limit < 0) out.push(part);
+    else {
+      // `Nouvel administrateur, toutefois avec le président:`: with whom, and not how.
+      if (limit > 0) out.push({ ...part, end: part.start + limit });
+      out.push({ ...part, kind: 'SIGNATURE', start: part.start + limit, valueStart: part.start + limit });
+    }
   }
   return out;
 }
+
+const LIMITED = /(?<!\p{L})(?:toutefois|cependant|mais|sauf)\s(?:désormais\s)?(?:pas\s)?avec\s/iu;
 
 /** As in a list where names have their comma: `Liquidator: Muster, Hans, von Bern, in Thun; Muster, Rita, ...`. */
 function rowsBehind(skeleton: Skeleton, body: Stretch): Row[] {
@@ -110,7 +118,7 @@ const INSTEAD = /^(?:anstelle|an Stelle|en remplacement|au lieu|in luogo|in sost
 
 /** The heading's office goes to each person beside a personal one; one that names the same body is already said by it. */
 function head(text: string, row: Row, part: Part): void {
-  const kind = kindOf(text, part).kind;
+  const kind = part.kind === 'SIGNATURE' ? part.kind : kindOf(text, part).kind;
   if (kind === 'SIGNATURE') row.signature ??= { start: part.start, end: part.end };
   else if (kind === 'SHARES') row.shares.push(part);
   else if (findRoles(text.slice(part.start, part.end)).length > 0) headRole(text, row, part);

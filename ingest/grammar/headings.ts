@@ -1,7 +1,7 @@
 import type { EntryAction } from '../../src/core/mention.js';
 import type { Language } from '../../src/core/vocabulary.js';
 import { LEAVING } from './lexicon/words.js';
-import { findRoles } from './roles.js';
+import { beginsWithOffice } from './roles.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { fold, trim, type Stretch } from './text.js';
 
@@ -134,8 +134,7 @@ export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number
   if (granted) heading.end = heading.start + granted.index;
   const raw = text.slice(heading.start, heading.end);
   if (raw.length < 3 || raw.length > 200 || NO_HEADING.test(raw)) return null;
-  const first = findRoles(raw)[0];
-  if (!SIGNING.test(raw) && first?.start !== 0) return null;
+  if (!SIGNING.test(raw) && !beginsWithOffice(raw)) return null;
   const closed = struck > 0 && text[sentence.end - 1] === ')' ? sentence.end - 1 : sentence.end;
   return { sentence, heading, leaving, body: { start: colon + 1 + struck, end: closed } };
 }

@@ -19,7 +19,7 @@ const COSIGNER =
   /(?<!\p{L})(?:mit|avec|con|und|oder|et|ou|ed?|o)\s+(?:\p{Ll}{1,5}\s+){0,2}\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;
 
 /** `mit dem Aktuar, dem Kassier oder dem Obmann`: with whom somebody signs goes on behind a comma, by an article, where no office has one. */
-export function continuesLimit(text: string, { signature }: Row, part: Stretch): boolean {
+export function continuesLimit(text: string, { signature }: { signature: Stretch | null }, part: Stretch): boolean {
   if (!signature || !ARTICLE.test(text.slice(part.start, part.end))) return false;
   return LIMITED.test(text.slice(signature.start, signature.end));
 }

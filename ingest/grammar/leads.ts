@@ -62,14 +62,16 @@ export function isRemark(raw: string): boolean {
 export const RENEWED =
   /(?:(?:qui|welche[rs]?) (?:est|sont|ist) )?(?:neue[rns]?|neu|nun|nunmehr|nouveaux|nouveau|nouvelles|nouvellement|nouvelle|nouvel|nuovo|nuova|ora|désormais|maintenant):?\s+/iy;
 export const NOMINATED =
-  /(?:(?:qui|welche[rs]?)\s+(?:est|sont|a été|ist)\s+)?(?:nouvellement\s+)?(?:(?:nommée?s?|élue?s?|désignée?s?|promue?s?|devenue?s?)|(?:neu\s+)?(?:ernannt zu[mr]?|gewählt zu[mr]?|gewählt als)|nominat[oaie]|elett[oaie])\s+/iy;
+  /(?:(?:(?:qui|welche[rs]?)\s+)?(?:est|sont|a été|ont été|ist)\s+)?(?:nouvellement\s+)?(?:(?:nommée?s?|élue?s?|désignée?s?|promue?s?|devenue?s?)|(?:neu\s+)?(?:ernannt zu[mr]?|gewählt zu[mr]?|gewählt als)|nominat[oaie]|elett[oaie])\s+/iy;
 export const RENAMED =
-  /(?:nun(?:mehr)? mit dem namen|neu mit dem namen|mit dem neuen namen|firmiert neu:?|neu firmierend:?|heisst neu|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|(?:(?:qui|che) )?(?:se nomme(?:nt)?|s['’]appelle(?:nt)?|si chiama(?:no)?)(?: désormais| maintenant| ora)?|nommée?s? (?:désormais|maintenant)|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
+  /(?:dont le nom (?:exact|correct|complet|précis) est|dont les? prénoms? (?:exacts?|corrects?|complets?) (?:est|sont)|nun(?:mehr)? mit dem namen|neu mit dem namen|mit dem neuen namen|firmiert neu:?|neu firmierend:?|heisst neu|(?:qui |laquelle |lequel )?a (?:modifié sa|changé (?:sa|de)) raison(?: sociale| de commerce)? (?:en|pour)|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|(?:(?:qui|che|lequel|laquelle|lesquel(?:le)?s) )?(?:se nomme(?:nt)?|s['’]appelle(?:nt)?|si chiama(?:no)?)(?: désormais| maintenant| ora)?|nommée?s? (?:désormais|maintenant)|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
 export const LEAVES =
   /^(?:ayant\s+(?:démissionné|quitté\s+la\s+\p{L}+|cessé\s+ses\s+fonctions)|(?:qui\s+)?(?:a|ont)\s+démissionné|(?:der|die|das)\s+(?:zurückgetreten|ausgeschieden|verstorben)\s+(?:ist|sind)|qui\s+(?:est|sont)\s+(?:démissionnaires?|décédée?s?|sortante?s?)|(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/iu;
 /** `X, qui n'est plus directeur, est nommé ...`: an office that the same sentence ends. */
 export const LOST =
   /^(?:(?:ayant|qui\s+(?:a|ont))\s+(?:démissionné|renoncé|quitté|abandonné|déposé|cessé)\s|(?:avendo|che\s+ha(?:nno)?)\s+(?:lasciato|rinunciato|dimissionato|rassegnato|abbandonato)\s|(?:(?:der|die|welche[rs]?)\s+)?als\s[^,;]{3,60}\s(?:zurückgetreten|ausgeschieden|zurücktritt|zurücktreten|ausscheidet|ausscheiden)(?:\s(?:ist|sind))?$)|^(?:qui\s+(?:démissionne|renonce|quitte|abandonne|dépose|cesse)(?:nt)?|che\s+(?:lascia|rinuncia|abbandona|rassegna)(?:no)?)\s|^(?:(?:qui|lequel|laquelle|lesquel(?:le)?s|welche[rs]?|der|die|che|il quale|la quale)\s+)?(?:n[’']est plus|ne sont plus|nicht mehr|non è più|non sono più)\s/i;
+/** `lesquelles ne sont plus associées`: of all who are named. */
+export const SEVERAL_LOSE = /^(?:(?:qui|lesquel(?:le)?s|che|i quali|le quali)\s+)?(?:ne sont plus|non sono più)\s/iu;
 /** `n'est plus président mais reste administrateur`. */
 export const STAYS = /\s(?:mais|aber|jedoch|ma|bensì)\s(?:(?:reste|demeure|bleibt|rimane|resta)\s)?(?=\p{L})/iu;
 export const REPLACES =
@@ -87,7 +89,7 @@ export const ENCUMBERED =
 
 /** `A, désormais pour 10 parts, par suite de cession de 10 parts à B, de X, à Y`: what follows is said of B. */
 export const CEDED_TO =
-  /(?:par suite|ensuite|à la suite)\s+de\s+(?:la\s+)?cession\s+de\s+\S+\s+parts?(?:\s+sociales?)?(?:\s+de\s+[A-Z]{3}\s*[\d'’.]+)?\s+(?:à|au|aux)\s+/iy;
+  /(?:par suite|ensuite|à la suite)\s+de\s+(?:la\s+)?cession\s+(?:de\s+|d['’])\S+\s+parts?(?:\s+sociales?)?(?:\s+de\s+[A-Z]{3}\s*[\d'’.]+)?\s+(?:à|au|aux)\s+/iy;
 
 /** `Signature individuelle a été conférée à A, ..., et à B`. */
 export const GIVEN_TO = /(?:à|an)\s+/iy;

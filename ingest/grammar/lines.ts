@@ -5,7 +5,7 @@ import { wordsOf } from './name-words.js';
 import { NAME_LINKS, PARTICLES } from './lexicon/words.js';
 import { stripTitles } from './titles.js';
 import { endsInGiven, isFirmName, isNameLike } from './names.js';
-import { bracketsNumber } from './numbers.js';
+import { bracketsNumber, endsInNumber } from './numbers.js';
 import { findRoles } from './roles.js';
 import type { Row } from './row.js';
 import { endsSignature } from './signature.js';
@@ -82,7 +82,7 @@ function entering(skeleton: Skeleton, row: Row, action: EntryAction, givenFirst:
   const authority = rolesOf(skeleton.text, row.roles).some(({ role }) => role === 'SUPERVISORY_AUTHORITY');
   const firm = bracketsNumber(printed) || authority || (row.origins.length === 0 && isFirmName(name));
   const person = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
-  const whole = (person && !goesOn(row)) || (firm && row.roles.length > 0);
+  const whole = (person && !goesOn(skeleton.text, row)) || (firm && row.roles.length > 0);
   for (const office of row.roles.length > 0 ? row.stated : [])
     if (FORMER.test(skeleton.text.slice(Math.max(0, office.start - 14), office.start)))
       row.earlier.push({ ...office, kind: 'ROLE', valueStart: office.start });
@@ -98,9 +98,11 @@ const FORMER = /(?:bisherige|ehemalige|frühere)[rsn]?\s+$|(?:ancien(?:ne)?|pré
  * `X, bisher Direktorin ohne Unterschrift, zeichnet neu mit ...`, `Le directeur X signe ...`, `est maintenant originaire de ... et domicilié à
  * ...`: something is new, and the office goes on.
  */
-function goesOn(row: Row): boolean {
+function goesOn(text: string, row: Row): boolean {
   if (row.roles.length > 0) return false;
   if (row.renamed !== null) return true;
+  // `A, de X, à Y, n'est pas gérante`: what was never right is all that is said.
+  if (row.signature === null && row.shares.length === 0 && row.notes.some(({ kind, body }) => kind === 'NEVER' && findRoles(text.slice(body.start, body.end)).length > 0)) return true; // prettier-ignore
   return row.stated.length > 0 || (row.signature !== null && row.earlier.some(({ kind }) => kind === 'ROLE'));
 }
 
@@ -177,7 +179,7 @@ export function namesSomebody(text: string, row: Row): boolean {
 }
 /** No name has a verb in it, whatever else may make it look like a firm's. */
 const FINITE =
-  /^(?:die|la|le|il|les|das)\s\p{L}*(?:unterschrift|prokura|zeichnungsberechtigung|signature|procuration|firma|procura)\s|\s(?:hat|haben|ist|sind|wird|werden|wurden?|ont|est|sont|hanno|sono|a(?=\s(?:été|fait|remis|\p{Ll}{2,}é)\s)|ha(?=\s\p{Ll}{3,}[tsd]o\s))\s|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\s\d{1,2}(?:er|\.|°)?\s\p{L}{3,9}\s\d{4}|\b(?:CHF|EUR|USD)\s?\d|\bparts\sde\s|\bquote\sda\s|stammanteil/iu;
+  /^(?:die|la|le|il|les|das)\s\p{L}*(?:unterschrift|prokura|zeichnungsberechtigung|signature|procuration|firma|procura)\s|\sn['’](?:est|a|ont)\s|\s(?:hat|haben|ist|sind|wird|werden|wurden?|ont|est|sont|hanno|sono|a(?=\s(?:été|fait|remis|\p{Ll}{2,}é)\s)|ha(?=\s\p{Ll}{3,}[tsd]o\s))\s|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\s\d{1,2}(?:er|\.|°)?\s\p{L}{3,9}\s\d{4}|\b(?:CHF|EUR|USD)\s?\d|\bparts\sde\s|\bquote\sda\s|stammanteil/iu;
 
 /** `Muster Hans hat 8 seiner 20 Stammanteile an Probst Anna`: words in small letters that are no part of names, or numbers. */
 function isSentence(text: string, name: Stretch): boolean {
@@ -213,10 +215,16 @@ export function verbless(text: string, row: Row): Line[] {
   // `A, Direktor, in X (und nicht in Y)`: a correction says what is right without a verb.
   if (row.notes.some(({ kind }) => kind === 'NEVER') && (row.residence ?? row.signature ?? row.roles[0]))
     return [enters(row)];
+  // `L'administrateur A, nommé vice-président, lequel continue à signer collectivement`, `A, désormais associé pour 10 parts`.
+  const changed = CHOSEN.test(text.slice(row.start, row.end)) ? row.signature : row.renewed.size > 0 ? row.shares[0] : null; // prettier-ignore
+  if (changed && row.roles.length > 0) return [enters(row)];
   if (DENIED.test(text.slice(row.start, row.end).replace(/[([][^)\]]*[)\]]/gu, ''))) return [];
-  const whole = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
+  const firm = endsInNumber(text.slice(row.name[0]!.start, row.name.at(-1)!.end));
+  const whole = (row.origins.length > 0 || row.nationality !== null || firm) && row.residence !== null;
   return whole && (row.roles.length > 0 || row.signature !== null || row.shares.length > 0) ? [enters(row)] : [];
 }
+
+const CHOSEN = /,\s(?:(?:qui|lequel|laquelle)\s(?:est|a\sété)\s)?(?:nommée?|élue?|désignée?|promue?)\s/iu;
 
 export interface FollowUps {
   main: Stretch;
@@ -225,7 +233,7 @@ export interface FollowUps {
 }
 
 const FOLLOW_UP =
-  /[\s,;.]{0,6}(?<![\p{L}])(?:(?:et|und|e|ainsi que|partant)\s+)?(?:(?:la|les)\s+(?:signature|procuration|pouvoirs)\s+(?:du|de\s+la|de\s+ce(?:tte)?)\s+derni(?:er|ère)\s+(?:est|sont)\s+(?:radi[ée]e?s?|modifi[ée]e?s?\s+(?:en|dans)\s+ce\s+sens(?!\s+qu))|les\s+pouvoirs\s+(?:de\s+|d['’]|du\s+)[^;,.]{3,60}\s+sont\s+modifi[ée]s\s+en\s+ce\s+sens(?!\s+qu)|(?:ses|leurs|sa|leur|son)\s+(?:pouvoirs|signatures?|procurations?)(?:\s+(?:collectives?|individuelles?|sociales?|respectives?))?(?:\s+à\s+(?:deux|trois))?\s+(?:est|sont|a été|ont été)\s+(?:donc\s+|par conséquent\s+)?(?:radi[ée]e?s?|[ée]teinte?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|modifi[ée]e?s?|annul[ée]e?s?)(?:\s+(?:dans|en)\s+(?:ce|le même)\s+sens)?|(?:seine|ihre|deren|dessen)\s+(?:kollektiv|einzel)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)(?:\s+zu\s+zweien)?\s+(?:ist|sind|wurde|wurden)\s+(?:erloschen|gelöscht|gestrichen)|(?:la sua|la loro|le loro|i suoi|i loro)\s+(?:firm[ae]|procur[ae]|poteri|diritt[oi] di firma)(?:\s+(?:collettiv[ae]|individual[ei]))?(?:\s+a\s+(?:due|tre))?\s+(?:è|sono)\s+(?:estint|cancellat|radiat|revocat)[aeoi])/iu;
+  /[\s,;.]{0,6}(?<![\p{L}])(?:(?:et|und|e|ainsi que|partant)\s+)?(?:(?:la|les)\s+(?:signature|procuration|pouvoirs)\s+(?:du|de\s+la|de\s+ce(?:tte)?)\s+derni(?:er|ère)\s+(?:est|sont)\s+(?:radi[ée]e?s?|modifi[ée]e?s?\s+(?:en|dans)\s+ce\s+sens(?!\s+qu))|les\s+pouvoirs\s+(?:de\s+|d['’]|du\s+)[^;,.]{3,60}\s+sont\s+modifi[ée]s\s+en\s+ce\s+sens(?!\s+qu)|(?:ses|leurs|sa|leur|son)\s+(?:pouvoirs|signatures?|procurations?)(?:\s+(?:collectives?|individuelles?|sociales?|respectives?))?(?:\s+à\s+(?:deux|trois))?\s+(?:est|sont|étant|a été|ont été|ayant été)\s+(?:donc\s+|par conséquent\s+)?(?:radi[ée]e?s?|[ée]teinte?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|modifi[ée]e?s?|annul[ée]e?s?)(?:\s+(?:dans|en)\s+(?:ce|le même)\s+sens)?|(?:seine|ihre|deren|dessen)\s+(?:kollektiv|einzel)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)(?:\s+zu\s+zweien)?\s+(?:ist|sind|wurde|wurden)\s+(?:erloschen|gelöscht|gestrichen)|(?:la sua|la loro|le loro|i suoi|i loro)\s+(?:firm[ae]|procur[ae]|poteri|diritt[oi] di firma)(?:\s+(?:collettiv[ae]|individual[ei]))?(?:\s+a\s+(?:due|tre))?\s+(?:è|sono)\s+(?:estint|cancellat|radiat|revocat)[aeoi])/iu;
 
 /** Cuts off the clause by which a signature goes. */
 export function followUps(text: string, stretch: Stretch): FollowUps {

@@ -1,11 +1,12 @@
 import { isDecided } from './appointed.js';
 import { mustSpeak, saysManner } from './must-speak.js';
+import { isGiven } from './name-words.js';
 import { splitAt, type Skeleton } from './segment.js';
-import type { Stretch } from './text.js';
+import { fold, type Stretch } from './text.js';
 
 /** Cheap: whether a sentence has a word without which no prose rule can apply. */
 const HINT =
-  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|présiden[tc]|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|le nom d|nom (?:correct|exact)|orthographie|richtige name|il cognome|den namen|vornamen|heisst|décédée?s?(?!\p{L})|verstorben|decedut|uscit[oaie]\s|son domicile|kommandit|commandite|accomandita|quota d|son nom|cognome|si chiama|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|n['’]est plus|ne sont plus|sekretär|aktuar|kassier|quästor|obmann|obfrau|secrétaire|trésori|caissi|segretari|attuari|cassier|tesorier|presidenz|le dimissioni|zurückgetreten|rücktritt|(?:scheidet|tritt) |ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|ufficio di revisione|dimissionar|domiciliat|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|bourgeoisie|droit de cité|indigénat|bürgerrecht|attinen[tz]|détenues|detenut|commissaire|sachwalter|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|revocat|commissari|curat(?:eur|rice|ore)|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signe(?:nt)?(?!\p{L})|rectifiée? |complétée? |stamm(?:anteil|einlage)|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
+  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|présiden[tc]|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|le nom d|nom (?:correct|exact)|orthographie|richtige name|il cognome|den namen|vornamen|heisst|décédée?s?(?!\p{L})|verstorben|decedut|uscit[oaie]\s|son domicile|kommandit|commandite|accomandita|quota d|son nom|cognome|si chiama|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prénom|prokura|unterschrift|nicht mehr|n['’]est plus|ne sont plus|sekretär|aktuar|kassier|quästor|obmann|obfrau|secrétaire|trésori|caissi|segretari|attuari|cassier|tesorier|presidenz|le dimissioni|zurückgetreten|rücktritt|(?:scheidet|tritt) |ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|ufficio di revisione|dimissionar|domiciliat|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|bourgeoisie|originaires? d|droit de cité|indigénat|bürgerrecht|attinen[tz]|détenues|detenut|commissaire|sachwalter|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|revocat|commissari|curat(?:eur|rice|ore)|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signe(?:nt)?(?!\p{L})|rectifiée? |complétée? |corrigée? |stamm(?:anteil|einlage)|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
 /** Says what the firm does, in whatever words. */
 const PURPOSE = /^(?:(?:nouveau|neuer?|nuovo)\s+)?(?:but|zweck|scopo)(?!\p{L})/iu;
 export const NOT_PROSE =
@@ -17,8 +18,16 @@ export function mayBeProse(text: string, sentence: Stretch): boolean {
   const raw = text.slice(sentence.start, sentence.end);
   if (PURPOSE.test(raw)) return false;
   if (NOT_PROSE.test(raw) && !isDecided(raw) && !APPOINTS.test(raw) && !saysMore(raw)) return false;
-  return HINT.test(raw);
+  return HINT.test(raw) || saysPlace(raw);
 }
+
+/** `Muster Anna est à Bex`: nothing but a name and a place, and a given name tells that it is somebody's. */
+function saysPlace(raw: string): boolean {
+  const name = raw.length < 160 ? PLACED.exec(raw)?.[1] : undefined;
+  return name !== undefined && name.split(/\s/u).some((word) => isGiven(fold(word)));
+}
+const PLACED =
+  /^(\p{Lu}[\p{L}'’-]+(?:\s[\p{L}'’-]+){1,6})\s(?:est|sont)\s(?:à|au|aux|de|du|des|d['’])\s?(?:l['’])?\p{Lu}/u;
 
 /** `Die Gesellschaft ist aufgelöst; A ist nicht mehr Geschäftsführer`: about the firm first, and then about somebody. */
 function saysMore(raw: string): boolean {

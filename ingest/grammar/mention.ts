@@ -1,4 +1,5 @@
 import type { EntryAction, Mention, RoleReading } from '../../src/core/mention.js';
+import { splitPlainName } from './names.js';
 import { previousOf } from './previous.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
@@ -16,8 +17,11 @@ export interface MentionOptions {
   givenFirst: boolean;
 }
 
-/** `Associés-gérants: X, président`: the president among managers chairs them. */
-function chaired(roles: RoleReading[]): RoleReading[] {
+/** `Associés-gérants: X, président`, `Membres de la direction: X, président`: the president among those whom a heading names chairs them. */
+function chaired(roles: RoleReading[], name: number): RoleReading[] {
+  const [body, chair] = roles;
+  if (body?.role === 'MANAGEMENT_MEMBER' && body.span.start < name && chair && /^pr[eé]sidente?$/iu.test(chair.text))
+    return [{ ...chair, role: 'MANAGEMENT_CHAIR' }, ...roles.slice(2)];
   const manager = roles.find((role) => role.role === 'MANAGER' && /^g[eé]r[ae]n/i.test(role.text));
   if (!manager || !roles.some((role) => role.role === 'BOARD_PRESIDENT')) return roles;
   return roles.flatMap((role) =>
@@ -45,13 +49,20 @@ function signatureIn(text: string, stretch: Stretch, action: EntryAction): Menti
   return action === 'REMOVED' ? readFormerSignature(text, stretch) : readSignature(text, stretch);
 }
 
+/** `dont le prénom exact est B`, `porte désormais le prénom B`: the surname stays. */
+function nameNow(text: string, { name }: Row, renamed: Stretch): Stretch[] {
+  const lead = text.slice(Math.max(0, renamed.start - 30), renamed.start);
+  const surname = name.length === 1 && /(?:prénoms?|se\sprénomme)\s(?:\p{L}+\s|d['’]){0,3}$/u.test(lead) ? splitPlainName(text, name[0]!, false).surname : null; // prettier-ignore
+  return surname ? [surname, renamed] : [renamed];
+}
+
 /** The mention that a row makes; null where it has no name. */
 export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOptions): Mention | null {
   const { text } = skeleton;
   if (printed.name.length === 0) return null;
-  const row = printed.renamed ? { ...printed, name: [printed.renamed] } : printed;
+  const row = printed.renamed ? { ...printed, name: nameNow(text, printed, printed.renamed) } : printed;
   const kept = rolesOf(text, row.kept).map((reading): RoleReading => ({ ...reading, kept: true }));
-  const roles = chaired(dedupe([...rolesOf(text, row.roles), ...kept]));
+  const roles = chaired(dedupe([...rolesOf(text, row.roles), ...kept]), row.name[0]?.start ?? 0);
   const { nationality, origins } = nationalityOf(text, row);
   const residence = cleanResidence(text, row);
   const shares =
@@ -68,7 +79,7 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
     givenNames: subject.givenNames,
     title: subject.title,
     name: subject.name,
-    identifier: subject.identifier,
+    identifier: subject.identifier ?? (printed.renamed ? withoutIdentifier(text, printed.name[0]!).identifier : null),
     origins: originsOf(text, origins),
     nationality,
     residence: residence ? readingOf(text, residence) : null,

@@ -1,19 +1,21 @@
+import { colonOf, roleHeading } from './headings.js';
 import type { Part } from './kinds.js';
 import { isRemark } from './leads.js';
 import type { Line } from './lines.js';
 import { speaksOfMistake } from './mistakes.js';
+import { isGiven } from './name-words.js';
 import { partsOf } from './parts.js';
 import { findRoles } from './roles.js';
 import { splitAt, type Skeleton } from './segment.js';
-import type { Stretch } from './text.js';
+import { fold, type Stretch } from './text.js';
 
 const MUST_SPEAK =
-  /(?:signatures?|procurations?|pouvoirs)(?: (?:individuelles?|collectives?|à deux|à trois))* d(?:es? |['’])[^.]{3,80} (?:est|sont) (?:désormais|maintenant|modifiée?s?)(?!\p{L})|(?:signature|procuration|pouvoirs)[^.]{0,120}(?:radiée?s?|conférée?s?|éteinte?s?)(?!\p{L})|n'(?:est|exerce) plus (?:administrat|gérant|associé|direct|président|membre|titulaire|liquidat|fondé|organe|la signature)|n['’](?:a|ont) plus (?:la |sa |de |leur )?(?:signature|procuration|pouvoirs)|n['’]exerce(?:nt)? plus (?:cette|ces?|ses|leurs?|sa|son) |(?:unterschrift|prokura) (?:des|der|von) [^.;]{3,80} (?:lautet|umgewandelt)(?!\p{L})|(?:cambiato|modificato|changé|modifié) (?:il |son |le |de )?(?:suo )?(?:cognome|nome|nom|patronyme)(?!\p{L})|ne signe(?:nt)? plus|\bist nicht mehr\b|non (?:è|sono) più (?:amministrat|gerent|soci|dirett|president|vicepresident|membr|titolar|liquidat|ufficio|organo|segretari|cassier)|\s(?:ist|sind) [^.;]{3,120}\s(?:ausgeschieden|zurückgetreten|ausgetreten|verstorben)(?!\p{L})|(?:est|sont) décédée?s?(?!\p{L})|\sa transféré son domicile|continue les affaires|(?:unterschrift|prokura)[^.;]{0,120}\s(?:erloschen|gelöscht)(?!\p{L})|unterschrift(?:en)? (?:ist|sind) erloschen|prokura (?:ist|sind) erloschen|\bist zu[mr] [^.]{2,120} (?:ernannt|gewählt)|(?:nouve(?:l|aux) organe|nuovo ufficio) (?:de révision|di revisione)|neue revisionsstelle|(?:reprend|prend|riprende|assume) (?:le nom|son nom|il (?:suo )?(?:cog)?nome)(?!\p{L})|(?:est|sont|été) remplacée?s? (?:comme |en |par |à |dans )|sostituit[oaie] (?:da|dal|dalla|dall'|quale|come)\s|\s(?:durch|von) [^.;]{3,160}\sersetzt(?!\p{L})|den (?:vor|familien)?namen [^.;]{2,60} (?:angenommen|wieder)|(?:stammanteile?|stammeinlagen?|parts|quot[ae])[^.;]{2,160}\s(?:übergegangen|passat[ae] a|(?:ont|a) passé à)(?!\p{L})|quot[ae][^.;]{0,60}\s(?:è|sono) (?:ora )?detenut[ae] da|parts[^.;]{0,60}\ssont (?:désormais )?détenues par|stammanteile[^.;]{0,60}\s(?:werden|sind) (?:neu |nun )?(?:von|im besitz) |\sa acquis (?:la bourgeoisie|le droit de cité|l['’]indigénat)|hat das (?:gemeinde|kantons)?bürgerrecht [^.;]{2,60} erworben|\sha acquisito l['’]attinenza|stamm(?:anteil|einlage)\p{L}*\s[^;]{0,200}\sabgetreten(?!\p{L})|(?:commandite|kommanditsumme|stammeinlage|accomandita|quota)\s[^.;]{3,120}\s(?:CHF|EUR) ?[\d'’.-]+ (?:à|auf|a) (?:CHF|EUR) ?\d|organe de révision [^;]{2,80} (?:nouvelle raison sociale|modifié sa raison|transféré son siège)|revisionsstelle [^;]{2,80} ihren sitz |ufficio di revisione [^;]{2,80} trasferito la (?:sua |propria )?sede/iu;
+  /(?:signatures?|procurations?|pouvoirs)(?: (?:individuelles?|collectives?|à deux|à trois))* d(?:es? |['’])[^.]{3,80} (?:est|sont) (?:désormais|maintenant|modifiée?s?)(?!\p{L})|(?:signature|procuration|pouvoirs)[^.]{0,120}(?:radiée?s?|conférée?s?|éteinte?s?)(?!\p{L})|n'(?:est|exerce) plus (?:administrat|gérant|associé|direct|président|membre|titulaire|liquidat|fondé|organe|la signature)|n['’](?:a|ont) plus (?:la |sa |de |leur )?(?:signature|procuration|pouvoirs)|n['’]exerce(?:nt)? plus (?:cette|ces?|ses|leurs?|sa|son) |(?:unterschrift|prokura) (?:des|der|von) [^.;]{3,80} (?:lautet|umgewandelt)(?!\p{L})|(?:cambiato|modificato|changé|modifié) (?:il |son |le |de )?(?:suo )?(?:cognome|nome|nom|patronyme)(?!\p{L})|ne signe(?:nt)? (?:plus|pas)|(?:siège|raison (?:sociale|de commerce)) de l['’](?:organe de révision|associée)|\bist nicht mehr\b|non (?:è|sono) più (?:amministrat|gerent|soci|dirett|president|vicepresident|membr|titolar|liquidat|ufficio|organo|segretari|cassier)|\s(?:ist|sind) [^.;]{3,120}\s(?:ausgeschieden|zurückgetreten|ausgetreten|verstorben)(?!\p{L})|(?:est|sont) décédée?s?(?!\p{L})|\sa transféré son domicile|continue les affaires|(?:unterschrift|prokura)[^.;]{0,120}\s(?:erloschen|gelöscht)(?!\p{L})|unterschrift(?:en)? (?:ist|sind) erloschen|prokura (?:ist|sind) erloschen|\bist zu[mr] [^.]{2,120} (?:ernannt|gewählt)|(?:nouve(?:l|aux) organe|nuovo ufficio) (?:de révision|di revisione)|neue revisionsstelle|(?:reprend|prend|riprende|assume) (?:le nom|son nom|il (?:suo )?(?:cog)?nome)(?!\p{L})|(?:est|sont|été) remplacée?s? (?:comme |en |par |à |dans )|sostituit[oaie] (?:da|dal|dalla|dall'|quale|come)\s|\s(?:durch|von) [^.;]{3,160}\sersetzt(?!\p{L})|den (?:vor|familien)?namen [^.;]{2,60} (?:angenommen|wieder)|(?:stammanteile?|stammeinlagen?|parts|quot[ae])[^.;]{2,160}\s(?:übergegangen|passat[ae] a|(?:ont|a) passé à)(?!\p{L})|quot[ae][^.;]{0,60}\s(?:è|sono) (?:ora )?detenut[ae] da|parts[^.;]{0,60}\ssont (?:désormais )?détenues par|stammanteile[^.;]{0,60}\s(?:werden|sind) (?:neu |nun )?(?:von|im besitz) |\sa acquis (?:la bourgeoisie|le droit de cité|l['’]indigénat)|hat das (?:gemeinde|kantons)?bürgerrecht [^.;]{2,60} erworben|\sha acquisito l['’]attinenza|stamm(?:anteil|einlage)\p{L}*\s[^;]{0,200}\sabgetreten(?!\p{L})|(?:commandite|kommanditsumme|stammeinlage|accomandita|quota)\s[^.;]{3,120}\s(?:CHF|EUR) ?[\d'’.-]+ (?:à|auf|a) (?:CHF|EUR) ?\d|organe de révision [^;]{2,80} (?:nouvelle raison sociale|modifié sa raison|transféré son siège)|numéro (?:IDE|d['’]identification) de l['’](?:associée|organe de révision) |revisionsstelle [^;]{2,80} ihren sitz |ufficio di revisione [^;]{2,80} trasferito la (?:sua |propria )?sede/iu;
 
 /** Says in what manner somebody signs, which no clause but a person's does. */
 export const saysManner = (raw: string): boolean => MANNER.test(raw);
 const MANNER =
-  /(?<!\p{L})(?:(?:avec|sans) (?:la )?(?:signature|procuration) (?:individuelle|collective)|mit (?:einzel|kollektiv)(?:unterschrift|prokura)|con (?:firma|procura) (?:individuale|collettiva)|signe(?:nt)? (?:\p{L}+ )?(?:individuellement|collectivement)|zeichne[nt] (?:\p{L}+ )?(?:kollektiv|einzeln|mit (?:einzel|kollektiv))|firmano? (?:\p{L}+ )?(?:individualmente|collettivamente))|(?:zeichnungsberechtigung|unterschrift|prokura)\s(?:\p{L}+\s)?entzogen/iu;
+  /(?<!\p{L})(?:(?:avec|sans) (?:la )?(?:signature|procuration) (?:individuelle|collective)|mit (?:einzel|kollektiv)(?:unterschrift|prokura)|con (?:firma|procura) (?:individuale|collettiva)|(?:signe(?:nt)?|(?:à|de) signer) (?:\p{L}+ )?(?:individuellement|collectivement)|zeichne[nt] (?:\p{L}+ )?(?:kollektiv|einzeln|mit (?:einzel|kollektiv))|firmano? (?:\p{L}+ )?(?:individualmente|collettivamente))|(?:zeichnungsberechtigung|unterschrift|prokura)\s(?:\p{L}+\s)?entzogen/iu;
 
 /** Whether a sentence, or a clause of it, speaks of a person or a signature by its words alone. */
 export const mustSpeak = (raw: string): boolean =>
@@ -57,11 +59,28 @@ function printedWhole(text: string, parts: readonly Part[], index: number): bool
   );
 }
 
-/** Somebody printed with a place of origin and one of residence, or a newcomer among partners, whom no line has. */
+/** In a correction, outside its brackets: an office that is somebody's, a name that is no firm's, where somebody is from or lives. */
+export function correctsSomebody(raw: string): boolean {
+  const said = raw.replace(/\([^()]*\)/gu, '').slice(0, 600);
+  return CORRECTED.test(said) || findRoles(said).length > 0;
+}
+const CORRECTED =
+  /(?<!\p{L})(?:se nomme|se prénomme|s['’]appelle|prénoms?|nom (?:de famille|exact|correct|complet)|originaires?|domicili\p{L}+|domicile|nationalité)(?!\p{L})/iu;
+
+/** `Liquidateur: feu Muster Otto`: an office, and behind its colon a name that ends in a given name. */
+function headsSomebody(skeleton: Skeleton, body: Stretch): boolean {
+  const colon = colonOf(skeleton, body);
+  if (colon < 0 || !roleHeading(skeleton, body, colon)) return false;
+  const names = skeleton.text.slice(colon + 1, body.end).matchAll(/\p{Lu}[\p{L}'’-]+\s(\p{Lu}[\p{L}'’-]+)/gu);
+  return [...names].some(([, last]) => isGiven(fold(last!)));
+}
+
+/** Somebody printed behind an office, or with a place of origin and one of residence, or a newcomer among partners, whom no line has. */
 export function printsSomebody(skeleton: Skeleton, body: Stretch): boolean {
   if (body.end - body.start > 2_000) return false;
   const raw = skeleton.text.slice(body.start, body.end);
   if (/\b(?:nouve(?:l|lle)|ancien(?:ne)?)s?\s+associée?s?(?!\p{L})/iu.test(raw)) return true;
+  if (headsSomebody(skeleton, body)) return true;
   const { parts } = partsOf(skeleton, body);
   return parts.some((_, index) => printedWhole(skeleton.text, parts, index));
 }

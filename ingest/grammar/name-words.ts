@@ -8,6 +8,9 @@ export interface NameWord extends Stretch {
   capital: boolean;
 }
 
+/** `Muster (nom d'usage Probst) Anna`: the bracket goes with the surname before it. */
+const CALLED = /^\((?:nom d['’]usage|née?|dite?|geb\.|genannt|nata|detta|detto|alias)\s[^()]{2,50}\)/iu;
+
 export function wordsOf(text: string, stretch: Stretch): NameWord[] {
   const words: NameWord[] = [];
   let at = stretch.start;
@@ -17,6 +20,14 @@ export function wordsOf(text: string, stretch: Stretch): NameWord[] {
     while (to < stretch.end && text.charCodeAt(to) > 32 && text.charCodeAt(to) !== 160) to++;
     if (to === at) {
       at++;
+      continue;
+    }
+    const last = words.at(-1);
+    const called =
+      text.charCodeAt(at) === 40 && last ? CALLED.exec(text.slice(at, Math.min(stretch.end, at + 80))) : null;
+    if (called && last) {
+      last.end = at + called[0].length;
+      at = last.end;
       continue;
     }
     const folded = fold(text.slice(at, to)).replace(/[.,]+$/, '');

@@ -2,7 +2,7 @@ import { remembered } from '../../src/core/index.js';
 import { FIRM_WORDS, NAME_LINKS, OFFICE_STARTS, PARTICLES } from './lexicon/words.js';
 import { isGiven, wordsOf, type NameWord } from './name-words.js';
 import { bracketsNumber, printsNumber } from './numbers.js';
-import { findRoles } from './roles.js';
+import { beginsWithOffice, findRoles } from './roles.js';
 import { fold, trim, type Stretch } from './text.js';
 import { stripTitles } from './titles.js';
 
@@ -71,14 +71,18 @@ const CONJUNCTION = /\s{1,3}(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|a
 
 const JOINED = /\s(?:und|et|ed?|sowie|ainsi|nonché|and)\s/i;
 
-/** `la directrice Muster Rose`: an article, an office, a name. */
+/** `la directrice Muster Rose`, `l'associé gérant Muster Otto`: an article, one office or two in small letters, a name. */
 function isNamedByOffice(text: string, { start, end }: Stretch): boolean {
   const article = /^(?:(?:la|le|der|die|il|lo)\s+|l['’])/iu.exec(text.slice(start, end))?.[0].length ?? 0;
-  const roles = article === 0 ? [] : findRoles(text.slice(start + article, end));
-  return (
-    roles.length === 1 && roles[0]!.start === 0 && isNameLike(text, trim(text, start + article + roles[0]!.end, end))
-  );
+  const raw = text.slice(start + article, end);
+  const office = article === 0 ? undefined : findRoles(raw).at(-1);
+  if (!office || !beginsWithOffice(raw) || (office.start > 0 && /\p{Lu}/u.test(raw.slice(0, office.end)))) return false;
+  return isNameLike(text, trim(text, start + article + office.end, end));
 }
+
+/** `Muster SA et Probst Sàrl`: each ends as a firm does. */
+const LEGAL_FORM_LAST =
+  /\s(?:SA|S\.A\.|Sàrl|Sarl|S\.à\s?r\.l\.|AG|GmbH|Sagl|Ltd|Limited|LLC|LP|LLP|SAS|BV|B\.V\.|NV)(?:\s\([^()]{3,60}\))?$/u;
 
 /** The two halves around a conjunction behind which another person's name begins, or null. Firms are never taken apart. */
 export function splitNamePair(text: string, stretch: Stretch): [Stretch, Stretch] | null {
@@ -92,10 +96,12 @@ export function splitNamePair(text: string, stretch: Stretch): [Stretch, Stretch
     const tailIsFirm = isFirmName(tailText);
     if (
       tailIsFirm
-        ? bracketsNumber(tailText) && bracketsNumber(text.slice(head.start, head.end))
+        ? [tailText, text.slice(head.start, head.end)].every(
+            (firm) => bracketsNumber(firm) || LEGAL_FORM_LAST.test(firm),
+          )
         : isNameLike(text, tail) || (isNamedByOffice(text, tail) && isNamedByOffice(text, head))
     ) {
-      if (!isFirmName(text.slice(head.start, head.end)) || /\)$/.test(text.slice(head.start, head.end)))
+      if (tailIsFirm || !isFirmName(text.slice(head.start, head.end)) || /\)$/.test(text.slice(head.start, head.end)))
         return [head, tail];
     }
   }

@@ -14,7 +14,7 @@ export interface Parts {
 
 // ` mit Einzelunterschrift`, ` und mit 170 Stammanteilen`, ` avec signature`, ` pour 200 parts`: a part of its own without a comma.
 const INLINE =
-  /\s{1,3}(?:(?:und|et|e|ed|sowie)\s{1,3})?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|droit de|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kol+ekti[vf]?|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:(?:è|sono)\s+)?(?:(?:maintenant|désormais|nun|neu|ora)\s+)?(?:domicilié|domiciliat|wohnhaft\s|wohnt\s|habite\s|réside\s|abita\s|risiede\s|résidant|residente\s|originaires?\s|heimatberechtigt\s))|\s{1,3}(?:und|et|e)\s{1,3}(?=(?:(?:conserve|garde|conserva|mantiene|behält)(?:nt)?\s+(?:sa|leur|la|seine|ihre|die)|signe|signent|engage|engagent|continue|continuent|zeichne[nt]|firmano|firma(?=\s+(?:ora|individualmente|collettivamente))|reste|restent|bleibt|détient|possède|est|sont|ist|sind|führ(?:t|en))\s)|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:neu|nun|nunmehr|désormais|maintenant|dorénavant|ora|adesso)\s)|\s{1,3}(?:et|und|ed?)\s{1,3}(?=(?:le|la|der|die|il)\s(?:seconde?|deuxième|troisième|quatrième|derni(?:er|ère)|zweite|dritte|letzte(?:re)?|second[oa]|terz[oa]|ultim[oa])\s\p{Ll})|\s{1,3}und\s{1,3}(?=(?:einzel|kollektiv)(?:unterschrift|prokura))|(?<=individual[ei]|individuelle|deux|trois|due|tre|zweien|dreien|unterschrift|prokura)\s{1,3}(?:und|et|ed?)\s{1,3}(?=\d[\d'’.]*\s+(?:parts?\b|quot[ae]\b|stammanteil))|\s{1,3}(?=ayant\s+(?:démissionné|quitté|cessé|renoncé|abandonné)(?!\p{L}))|\s{1,3}(?=(?:jusqu['’]ici|jusqu'à présent)\s+\p{Ll})/giu;
+  /\s{1,3}(?:(?:und|et|e|ed|sowie)\s{1,3})?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|droit de|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kol+ekti[vf]?|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:(?:è|sono)\s+)?(?:(?:maintenant|désormais|nun|neu|ora)\s+)?(?:domicilié|domiciliat|wohnhaft\s|wohnt\s|habite\s|réside\s|abita\s|risiede\s|résidant|residente\s|originaires?\s|heimatberechtigt\s))|\s{1,3}(?:und|et|e)\s{1,3}(?:(?:ils?|elles?)\s{1,3})?(?=(?:n['’]exerce(?:nt)?\s+(?:pas|aucune)|(?:conserve|garde|conserva|mantiene|behält)(?:nt)?\s+(?:sa|leur|la|seine|ihre|die)|signe|signent|engage|engagent|continue|continuent|zeichne[nt]|firmano|firma(?=\s+(?:ora|individualmente|collettivamente))|reste|restent|bleibt|détient|possède|est|sont|ist|sind|führ(?:t|en))\s)|(?<=associée?s?|gérante?s?|présidente?|secrétaire)\s{1,3}(?=titulaires?\s+(?:de\s|d['’])\s?(?:\d|une\s))|(?<!\s(?:est|sont|reste|restent|qui)|^(?:est|sont|qui))\s{1,3}(?=(?:désormais|maintenant)\s+(?:titulaires?|associée?s?)\s)|\s{1,3}(?:et|ed?|und)\s{1,3}(?=(?:titulaires?|titolar[ei])\s+(?:d|di\s)[\p{L}’'\s]{0,4}\d)|\s{1,3}(?:et|ed?|und)\s{1,3}(?=(?:nommée?s?|élue?s?|désignée?s?|promue?s?|nominat[oaie]|elett[oaie])\s+\p{Ll})|\s{1,3}(?:(?:et|ed?|und)\s{1,3})?(?=(?:qui|lequel|laquelle)\s+(?:possède|détient|devient|est|reste|demeure|signe|continue|se\snomme|porte\s+(?:désormais|maintenant))\s)|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:neu|nun|nunmehr|désormais|maintenant|dorénavant|ora|adesso)\s)|\s{1,3}(?:et|und|ed?)\s{1,3}(?=(?:le|la|der|die|il)\s(?:seconde?|deuxième|troisième|quatrième|derni(?:er|ère)|zweite|dritte|letzte(?:re)?|second[oa]|terz[oa]|ultim[oa])\s\p{Ll})|\s{1,3}und\s{1,3}(?=(?:einzel|kollektiv)(?:unterschrift|prokura))|(?<=individual[ei]|individuelle|deux|trois|due|tre|zweien|dreien|unterschrift|prokura)\s{1,3}(?:und|et|ed?)\s{1,3}(?=\d[\d'’.]*\s+(?:parts?\b|quot[ae]\b|stammanteil))|\s{1,3}(?:et\s{1,3})?(?=dont\s+(?:le\s+numéro|la\s+signature|les\s+pouvoirs|la\s+procuration)\s)|\s{1,3}(?=ayant\s+(?:démissionné|quitté|cessé|renoncé|abandonné)(?!\p{L}))|\s{1,3}(?=(?:jusqu['’]ici|jusqu'à présent)\s+\p{Ll})/giu;
 
 const GROUP_ONLY =
   /^(?:(?:et|und|e|qui|welche)\s+)?(?:(?:alle|tous|toutes|tutti|tutte|les)(?: les| le| i)?(?: (?:zwei|drei|vier|fünf|deux|trois|quatre|cinq|due|tre|quattro))?|beide|entramb[ie]|lesquel(?:le)?s|laquelle|lequel|chacune?|jeweils|signent?|signe|zeichne[nt](?: beide| alle| neu| nun| jetzt)*|jusqu'ici|jusqu'à présent|jusqu'alors|jusque-là|bisher|vormals|précédemment|anciennement|auparavant|finora|sinora|in precedenza|precedentemente|est|ist|sind|sont|(?:(?:le|la|der|die|il) (?:premi[eèr]+|seconde?|deuxième|troisième|derni[eèr]+|erste(?:re)?|zweite|dritte|letzte(?:re)?|prim[oa]|second[oa]|terz[oa])|l['’](?:une?|autre)|(?:der|die) (?:eine|andere)|ce dernier|cette dernière|celui-ci|celle-ci)(?: (?:nommée?|citée?))?)$/i;
@@ -29,9 +29,13 @@ export function partsOf(skeleton: Skeleton, stretch: Stretch): Parts {
 
 const NEGATION = /^(?:und nicht|nicht|et non|non|e non|anstatt|statt)\s?:?$/i;
 
+/** `titulaires, chacun, de 10 parts`: the commas stand for brackets. */
+const isBracketed = (text: string, comma: number): boolean => /^, chacune?,/u.test(text.slice(comma, comma + 11));
+
 function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] {
   const { text, partner } = skeleton;
   const pieces: Stretch[] = [];
+  const denied = deniedIn(text, stretch);
   let start = stretch.start;
   const push = (end: number): void => {
     const piece = trim(text, start, end);
@@ -40,7 +44,14 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
   };
   for (let at = start; at < stretch.end; at++) {
     const code = text.charCodeAt(at);
-    if (code === 44 || code === 59) {
+    if (at === denied?.span.start) {
+      push(at);
+      notes.push(denied);
+      start = denied.span.end;
+      at = start - 1;
+    } else if (code === 44 && isBracketed(text, at)) {
+      at += ', chacun,'.length;
+    } else if (code === 44 || code === 59) {
       push(at);
       start = at + 1;
     } else if (code === 40 || code === 91) {
@@ -60,11 +71,24 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
   return pieces;
 }
 
+const DENIED =
+  /,?\s+et\s+non(?:\s+pas)?\s+(?=\S)((?:(?!\s+et\s+(?:l[ae]s?\s|l['’]|qu[e'’]))[^,;()[\]])+)(?:,?\s+comme\s+publiée?s?)?/diu;
+
+/** `est Muster Anna et non pas Muster Ana`: as in a bracket that says what was never right, up to the comma or where the sentence goes on. */
+function deniedIn(text: string, stretch: Stretch): Note | null {
+  const raw = text.slice(stretch.start, stretch.end);
+  const indices = raw.includes(' et non') ? DENIED.exec(raw)?.indices : null;
+  if (!indices?.[0] || !indices[1]) return null;
+  const at = ([from, to]: [number, number]): Stretch => ({ start: stretch.start + from, end: stretch.start + to });
+  return { kind: 'NEVER', span: at(indices[0]), body: at(indices[1]) };
+}
+
 const INLINE_WORD =
-  /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|stammeinlage|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|wohnt|habit|abita|risied|r[ée]sid|originaire|heimat|jusqu|bisher|finora|führ|ayant|second|ième|derni|zweite|dritte|letzte|terz|ultim/i;
+  /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|stammeinlage|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|wohnt|habit|abita|risied|r[ée]sid|originaire|heimat|jusqu|bisher|finora|führ|ayant|second|ième|derni|dont |nomm|nomin|elett|désign|promu|titul|titol|qui |lequel|laquelle|zweite|dritte|letzte|terz|ultim/i;
 
 function inline(text: string, piece: Stretch): Stretch[] {
   if (piece.end - piece.start < 12) return [piece];
+  if (POINTS.test(text.slice(piece.start, piece.end)) && namedBehindRole(text, piece)) return [piece];
   const cuts = inlineCuts(text.slice(piece.start, piece.end));
   if (cuts.length === 0) return [piece];
   const pieces: Stretch[] = [];
@@ -87,13 +111,17 @@ const inlineCuts = remembered((raw: string): readonly (readonly [number, number]
   return cuts;
 });
 
+/** `l'associé sans signature sociale Muster Anna`: how somebody signs, before the name. */
+const POINTS = /^(?:l['’]|l[ae]\s)\p{L}[^,]{2,40}\s(?:sans|avec)\s(?:signature|procuration)\s/iu;
+
 /** `in Schwarzenburg und Kempf Urs, von ...`: a second person begins inside a part when an origin follows. */
 function splitPairs(text: string, stretches: Stretch[]): Part[] {
   const kinds = stretches.map((stretch) => kindOf(text, stretch));
   const out: Part[] = [];
   kinds.forEach((part, index) => {
     const next = kinds[index + 1]?.kind;
-    const pair = mayHoldPair(part, next, index, kinds) ? splitNamePair(text, part) : null;
+    const pair =
+      (mayHoldPair(part, next, index, kinds) ? splitNamePair(text, part) : null) ?? behindSignature(text, part);
     if (
       !pair ||
       isCitizenship(text, part, pair[1]) ||
@@ -106,8 +134,23 @@ function splitPairs(text: string, stretches: Stretch[]): Part[] {
   return out;
 }
 
+/** `lequel signe individuellement et Muster Anna`: another one behind how somebody signs, and not with whom. */
+function behindSignature(text: string, part: Part): [Stretch, Stretch] | null {
+  const raw = text.slice(part.start, part.end);
+  const match = part.kind === 'SIGNATURE' ? SIGNED_AND.exec(raw) : part.kind === 'SHARES' ? HELD_AND.exec(raw) : null;
+  const tail = match && { start: part.end - match[1]!.length, end: part.end };
+  if (!tail || (!isNameLike(text, tail) && namedBehindRole(text, tail) === null)) return null;
+  return [{ start: part.start, end: part.start + match.index }, tail];
+}
+/** `A pour 60 parts de CHF 200 et B pour 40 parts`. */
+const HELD_AND =
+  /(?<=\d|parts?|sociales|quote|stammanteilen?)\s+(?:et|und|ed?)\s+((?:l['’]|la |le |der |die |il )?\p{L}[^,;:\d]{4,60})$/iu;
+const SIGNED_AND =
+  /(?<=(?:individuelle(?:ment)?|individual(?:e|mente)|(?:à|a) (?:deux|trois|due|tre)|zweien|einzelunterschrift|sociale|signature))\s+(?:et|und|ed?)\s+((?:l['’]|la |le |die |der |il )?\p{L}[^,;:]{4,60})$/iu;
+
 /** `von Moos Beat und Kempf Urs ist ...`: where no place follows, what begins as an origin is a name only if both halves end in a given name. */
 function isPairOfNames(text: string, part: Part, next: Part['kind'] | undefined, pair: [Stretch, Stretch]): boolean {
+  if (part.kind === 'RESIDENCE' && next === undefined) return endsInGiven(text, pair[1]);
   if (part.kind !== 'ORIGIN' || isPlaceKind(next)) return true;
   return pair.every((half) => endsInGiven(text, half));
 }
@@ -141,6 +184,7 @@ function again(text: string, tail: Stretch, next: Part['kind'] | undefined): Par
 function mayHoldPair(part: Part, next: Part['kind'] | undefined, index: number, before: readonly Part[]): boolean {
   if (part.kind === 'UNKNOWN' && index > 0) return !(next === 'RESIDENCE' && inOrigins(before, index));
   if (index === 0) return true;
+  if (part.kind === 'RESIDENCE' && next === undefined) return true;
   if (part.kind === 'ORIGIN' && (next === undefined || next === 'ROLE' || next === 'SIGNATURE')) return true;
   if (part.kind === 'ORIGIN' || part.kind === 'BOTH')
     return next === 'ORIGIN' || next === 'NATIONALITY' || next === 'BOTH';

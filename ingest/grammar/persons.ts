@@ -5,6 +5,7 @@ import { withClauses } from './coordinated.js';
 import { colonOf, headedParts, listHeading, type ListHeading, type RoleHeading } from './headings.js';
 import { looksLikeEntry, looksLikeFreeEntry, readListSentence, type Read } from './list.js';
 import { joinLines } from './line-breaks.js';
+import type { Line } from './lines.js';
 import { chairManagers, chiefsOfFinance } from './by-kind-of-firm.js';
 import { mayBeProse } from './may-be-prose.js';
 import { readProse, readRoleHeading } from './prose.js';
@@ -52,6 +53,8 @@ function readWhole(input: PersonInput): PersonReadings {
 class NoticeReader {
   readonly readings: PersonReadings = { mentions: [], sections: [], unread: [] };
   private open: OpenSection | null = null;
+  /** Whom the sentence just before names in prose: `Ce dernier est nommé ...` is said of the last of them. */
+  private before: readonly Line[] = [];
 
   constructor(
     private readonly skeleton: Skeleton,
@@ -85,6 +88,8 @@ class NoticeReader {
   }
 
   private takeSentence(sentence: Stretch): void {
+    const { before } = this;
+    this.before = [];
     const colon = colonOf(this.skeleton, sentence);
     if (colon > 0) {
       const heading = listHeading(this.skeleton, sentence, colon, this.firstEntry);
@@ -95,7 +100,7 @@ class NoticeReader {
     this.open = null;
     if (colon > 0 && this.takeRoleHeadings(sentence)) return;
     if (looksLikeFreeEntry(this.skeleton, sentence)) this.takeFreeEntry(sentence);
-    else if (mayBeProse(this.skeleton.text, sentence)) this.takeProse(sentence);
+    else if (mayBeProse(this.skeleton.text, sentence)) this.takeProse(sentence, before);
   }
 
   private openList(sentence: Stretch, heading: ListHeading): void {
@@ -128,13 +133,15 @@ class NoticeReader {
     const read = readRoleHeading(this.skeleton, body, heading, action, leaving);
     if (!read) return false;
     const language = read.language ?? this.input.language;
+    this.before = read.lines;
     this.keep(read, this.section(sentence, read.action, language, `${language}-prose-heading`));
     return true;
   }
 
-  private takeProse(sentence: Stretch): void {
-    const read = readProse(this.skeleton, sentence, this.firstEntry ? 'REGISTERED' : 'ENTERED');
+  private takeProse(sentence: Stretch, before: readonly Line[] = []): void {
+    const read = readProse(this.skeleton, sentence, this.firstEntry ? 'REGISTERED' : 'ENTERED', before);
     if (!read) return;
+    this.before = read.lines;
     const language = read.language ?? this.input.language;
     this.keep(read, this.section(sentence, read.action, language, `${language}-prose-${read.form}`));
   }

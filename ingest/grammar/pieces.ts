@@ -40,6 +40,9 @@ const SAME_CHOICE =
   /\s(?:et|ed?)\s+(\p{Lu}[^,;()]{3,60}(?:,\s(?:de\s|d['’]|des?\s|du\s|à\s|aux?\s|da\s|dal\s|di\s|in\s|a\s)\s?\p{Lu}[^,;()]{1,50}){1,3}),\s+(?=\p{Ll})/gu;
 const CHOSEN = /^(?:été\s+|stat[oa]\s+)?(?:nommée?|élue?|désignée?|nominat[oa]|elett[oa])\s/u;
 
+/** `est maintenant associée pour 15 parts, et B, de X, à Y, nouvel associé pour 5 parts`. */
+const SAME_PARTNER =
+  /,?\s(?:et|ed?|und)\s(\p{Lu}[^,;()]{3,60}(?:,\s(?:de\s|d['’]|des?\s|du\s|à\s|aux?\s)\s?\p{Lu}[^,;()]{1,50}|,\s[A-Z]{1,3}){1,3}),\s+(?=nouve(?:l|lle)\sassociée?\s(?:pour|avec)\s)/gu;
 const SAME_SHARES =
   /\s(?:et|und|ed?)\s+(\p{Lu}[^,;()\d]{3,60}?)\s+(?=(?:(?:de|pour|avec|mit|von|di|con|per)\s+)?[\d'’]+\s+(?:parts?\b|stammanteil|quot[ae]\b))/giu;
 
@@ -57,11 +60,18 @@ function withEllipsis(skeleton: Skeleton, pieces: Piece[]): Piece[] {
   const printed = skeleton.text.slice(rest.start, rest.end);
   const offices = /^(?:neu\s+)?zu[mr]\s/u.test(printed) ? printed.matchAll(SAME_OFFICE) : [];
   const chosen = CHOSEN.test(printed) ? printed.matchAll(SAME_CHOICE) : [];
-  const again = [...printed.matchAll(SAME_VERB), ...printed.matchAll(SAME_SHARES), ...offices, ...chosen];
+  const again = [
+    ...printed.matchAll(SAME_VERB),
+    ...printed.matchAll(SAME_SHARES),
+    ...printed.matchAll(SAME_PARTNER),
+    ...offices,
+    ...chosen,
+  ];
   for (const match of again.sort((one, other) => other.index - one.index)) {
     const start = rest.start + match.index + match[0].indexOf(match[1]!);
     const subject = { start, end: start + match[1]!.length };
-    if (!isNameLike(skeleton.text, { start, end: start + firstComma(skeleton.text, subject) })) continue;
+    const head = { start, end: start + firstComma(skeleton.text, subject) };
+    if (!isNameLike(skeleton.text, head) && !namedBehindRole(skeleton.text, head)) continue;
     const behind = trimLoose(skeleton.text, subject.end, end);
     further.unshift({ subject, verb: { ...verb, word: verb.word === 'a' ? 'est' : verb.word }, rest: behind });
     end = rest.start + match.index + (match[0].startsWith(')') ? 1 : 0);
@@ -69,7 +79,9 @@ function withEllipsis(skeleton: Skeleton, pieces: Piece[]): Piece[] {
   return [...pieces.slice(0, -1), { ...last, rest: { start: rest.start, end } }, ...further];
 }
 
-const JOINT = /[\s,]{1,4}(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)/giu;
+/** A comma alone divides only where name and verb follow at once: `A est associé pour 90 parts, B est associé pour 90 parts`. */
+const JOINT =
+  /[\s,]{1,4}(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)|,\s+(?=\S+\s+\S[^,]*$)|,\s+(?=\S+\s\S[^,]{1,50},\s(?:de\s|du\s|des\s|d['’])[^,]{2,60},\s(?:à|au|aux)\s[^,]{2,60}(?:,\s[A-Z]{1,3})?,?\s*$)/giu;
 
 function nextSubject(
   skeleton: Skeleton,

@@ -54,7 +54,7 @@ function firstPortion(text: string, words: Stretch): Portion | null {
   if (!count) return null;
   const amounts = [...raw.matchAll(new RegExp(AMOUNT, 'giu'))];
   const [amount] = amounts;
-  const nominal = amount && amounts.length === 1 ? { start: words.start + amount.index, end: words.start + amount.index + amount[0].length } : null; // prettier-ignore
+  const nominal = amount && amounts.every(([printed]) => printed === amount[0]) ? { start: words.start + amount.index, end: words.start + amount.index + amount[0].length } : null; // prettier-ignore
   return { count: at(words, count), nominal };
 }
 

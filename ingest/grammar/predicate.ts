@@ -1,5 +1,6 @@
 import { apply } from './apply.js';
 import { heldSignature } from './holders.js';
+import { holds, saysHolding } from './holds.js';
 import { climb } from './ladder.js';
 import { PARTS } from './shares.js';
 import { officeBehind } from './in-place.js';
@@ -33,9 +34,9 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? plus)$)/giu;
+  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? (?:plus|pas)|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration|transféré (?:son|leur) (?:siège|domicile)|(?:modifié|changé) (?:sa|de) raison))|se prénomme|ont(?= (?:chacune? )?(?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|dispose(?= d)|disposent(?= d)|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b|\s(?:la|sa|leur)\s(?:signature|procuration)\s)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? (?:plus|pas))$)/giu;
 const RELATIVE =
-  /,\s{0,3}(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
+  /(?:,\s{0,3}(?:les (?:deux|trois|quatre) )?|\s{1,3}et\s(?=dont\s))(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
 /** The stretch with brackets and relative clauses blanked out, of the same length: where main verbs are looked for. */
 export function masked(skeleton: Skeleton, stretch: Stretch): string {
@@ -67,13 +68,11 @@ const LEAVING =
 export const NEGATED = /(?:plus|più|nicht mehr|plus partie|più parte)$/;
 const SIGNS = /^(?:signe|engage|continue|zeichne|unterzeichne|firma|firmano)/;
 const RENAMES =
-  /^(?:.{0,40}?\b)?(?:le nom(?: de famille)?(?: de| d')?|mit (?:dem|neuem|ihrem|seinem|dem neuen) namen|den namen|il nome(?: di)?|il cognome(?: di)?)\s*:?\s*/i;
+  /^(?:.{0,40}?\b)?(?:(?:modifié|changé) (?:sa|de) raison(?: sociale| de commerce)?,? (?:en|qui est (?:désormais|maintenant)|pour)|le nom(?: de famille| complet)?(?: de| d')?|les? prénoms?(?: de| d')?|mit (?:dem|neuem|ihrem|seinem|dem neuen) namen|den namen|il nome(?: di)?|il cognome(?: di)?)\s*:?\s*/i;
 const NOW =
-  /^(?:(?:infolge|wegen|nach|seit)\s+(?:\p{Ll}+\s+)?\p{Lu}\p{L}+\s+|(?:par suite|à la suite|ensuite) de (?:son )?\p{Ll}+\s+)?(?:neu|nun|nunmehr|jetzt|désormais|maintenant|dorénavant|ora|adesso)?:?\s*/u;
-const HOLDS =
-  /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:titulaires?|porteurs?|propriétaires?|détenteurs?|associée?s?|inhaber(?:in)?|titolar[ei])?\s*(?:chacune?\s+)?(?:pour|de|d'|avec|von|mit|di|con|per)?\s*(?:une?|\d|deux|trois|quatre|cinq|dix|ein)/i;
+  /^(?:(?:infolge|wegen|nach|seit)\s+(?:\p{Ll}+\s+)?\p{Lu}\p{L}+\s+|(?:par suite|à la suite|ensuite) de (?:son )?\p{Ll}+\s+)?(?:neu|nun|nunmehr|jetzt|désormais|maintenant|dorénavant|en réalité|ora|adesso)?:?\s*/u;
 const GIVEN_TO =
-  /\bparts?\b(?:[^;]*?(?:CHF|EUR)\s*[\d'’.]+(?:\s+(?:chacune|respectives))?,?\s+(?:par \S+ parts? )?(?:chacune?,?\s+)?|(?:\s+(?:sociales?|nominatives?))?\s+)(?:à|au|aux)\s+/i;
+  /\bparts?\b(?:[^;]*?(?:CHF|EUR)\s*[\d'’.]+(?:\s+(?:chacune|respectives))?,?\s+(?:par \S+ (?:parts? )?)?(?:chacune?,?\s+)?|(?:\s+(?:sociales?|nominatives?))?\s+)(?:à|au|aux)\s+/i;
 
 const GIVEN_TO_IN_ITALIAN = /\bquot[ae]\b(?:[^;]*?(?:CHF|EUR)\s*[\d'’.]+\s+|\s+)(?:a|ad|al|alla)\s+(?=\p{L})/iu;
 const SELLS_ALL_IN_ITALIAN =
@@ -81,7 +80,7 @@ const SELLS_ALL_IN_ITALIAN =
 
 /** Without a `de ses`, everything. */
 const SELLS_ALL =
-  /^(?:cédé\s+|vendu\s+)?(?:sa|son|toutes\s+ses|l['’](?:intégralité|ensemble)\s+de\s+ses|la\s+totalité\s+de\s+ses|ses)\s+(?:unique\s+)?(?:[\d'’]+\s+)?parts?(?!\p{L})(?![^;]*(?:à concurrence|conserve|garde|reste|privilégi|sur \d))/iu;
+  /^(?:chacune?\s+)?(?:cédé\s+|vendu\s+)?(?:sa|son|toutes\s+ses|l['’](?:intégralité|ensemble)\s+de\s+ses|la\s+totalité\s+de\s+ses|ses)\s+(?:unique\s+)?(?:[\d'’]+\s+)?parts?(?!\p{L})(?![^;]*(?:à concurrence|conserve|garde|reste|privilégi|sur \d))/iu;
 
 /** `a été inscrit par erreur comme administrateur`: nobody came in; it is left unread. */
 const BY_MISTAKE =
@@ -95,23 +94,29 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   const by = replacedBy(raw, rest);
   if (!by && /^(?:(?:été|stat[oaie])\s+)?(?:remplacée?s?|sostituit[oaie])(?!\p{L})/iu.test(raw)) return null;
   if (by) return { kind: 'REPLACED', roles: by.office ? roleParts(skeleton, by.office) : [], by: by.successor };
-  if (NEGATED.test(verb.word)) return negated(skeleton, verb, rest, rows);
-  const renames = /^(?:porte|zeichne|heiss|trägt|führt|firmiert|re?prend|prend|prennent|riprende|assume)/.test(
+  // `ne signent pas entre eux`: in what manner they sign is said elsewhere.
+  if (/^ne signe(?:nt)? pas$/.test(verb.word) && raw !== '') return null;
+  if (NEGATED.test(verb.word) || verb.word.endsWith(' pas') || verb.word.startsWith("n'exerce"))
+    return negated(skeleton, verb, rest, rows);
+  const renames = /^(?:a$|porte|zeichne|heiss|trägt|führt|firmiert|re?prend|prend|prennent|riprende|assume)/.test(
     verb.word,
   )
     ? RENAMES.exec(raw)
     : null;
   if (
     renames ||
-    /^(?:heisst|heissen|firmiert|s'appelle|s'appellent|se nomme|se nomment|si chiama|si chiamano)$/.test(verb.word)
+    /^(?:heisst|heissen|firmiert|s'appelle|s'appellent|se prénomme|se nomme|se nomment|si chiama|si chiamano)$/.test(
+      verb.word,
+    )
   ) {
     const lead = renames ? renames[0].length : (NOW.exec(raw)?.[0].length ?? 0);
     const name = nameUpTo(text, rest.start + lead, rest.end);
+    if (/^en réalité\s/iu.test(raw) && verb.word !== 'se prénomme') rightNames(rows, name);
     apply(skeleton, payload(skeleton, { start: name.end, end: rest.end }, rows), rows, 'NAME');
-    return { kind: 'RENAMED', name };
+    return rows.some((row) => row.name[0] === name) ? { kind: 'SETS' } : { kind: 'RENAMED', name };
   }
   if (SIGNS.test(verb.word)) return signs(skeleton, { start: verb.start, end: rest.end }, rows);
-  if (/^(?:cède|cèdent|cede|cedono)$/.test(verb.word) || /^(?:cédé|vendu|ceduto)(?!\p{L})/u.test(raw)) {
+  if (/^(?:cède|cèdent|cede|cedono)$/.test(verb.word) || /^(?:chacune? )?(?:cédé|vendu|ceduto)(?!\p{L})/u.test(raw)) {
     const given = GIVEN_TO.exec(raw) ?? GIVEN_TO_IN_ITALIAN.exec(raw);
     return given
       ? {
@@ -122,7 +127,11 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
         }
       : null;
   }
-  const granted = /^(?:a|ont|ha|hanno)$/.test(verb.word) ? HAS_SIGNATURE.exec(raw) : null;
+  const granted = /^(?:a|ont|ha|hanno)$/.test(verb.word)
+    ? HAS_SIGNATURE.exec(raw)
+    : KEEPS.test(verb.word)
+      ? KEEPS_SIGNATURE.exec(raw)
+      : null;
   if (granted) return signs(skeleton, { start: rest.start + granted[0].length, end: rest.end }, rows);
   const seated = /^(?:a|ont|ha|hanno)$/.test(verb.word) ? HAS_SEAT.exec(raw) : null;
   if (seated) return sets(skeleton, { start: rest.start + seated[0].length, end: rest.end }, rows);
@@ -133,13 +142,9 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   if (/^(?:scheide[nt]|tritt|treten)$/.test(verb.word)) return { kind: 'LEAVES', roles: roleParts(skeleton, { start: rest.start, end: upToBreak(text, rest) }), signatureToo: false }; // prettier-ignore
   if (/^(?:s'est|se sont|si è|si sono)$/.test(verb.word))
     return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
+  if (saysHolding(verb.word, raw)) return holds(skeleton, rest, rows) ? { kind: 'SETS' } : null;
   if (/^(?:a|ont|ha|hanno|hat|haben|démissionne|se retire|quitte)$/.test(verb.word))
     return quits(skeleton, verb, rest, raw);
-  if (
-    PARTS.test(raw.slice(0, 90)) &&
-    (/^(?:détien|poss|detiene|hält|conserv|gard|mant|beh[äa]lt|a|ont)/.test(verb.word) || HOLDS.test(raw))
-  )
-    return holds(skeleton, rest, rows);
   if (/^als\s/.test(raw) && !LEAVING.test(raw)) return { kind: 'PENDING', roles: roleParts(skeleton, rest) };
   if (/^(?:est|sont|ist|sind|wurde|wurden|wird|werden|è|sono)$/.test(verb.word) && LEAVING.test(raw)) {
     return endsOffice(skeleton, rest, rows);
@@ -147,11 +152,25 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   return sets(skeleton, rest, rows);
 }
 
+/** `porte en réalité le nom A`: the one before was never right. */
+function rightNames(rows: readonly Row[], name: Stretch): void {
+  const [row, another] = rows;
+  const former = row?.name[0];
+  if (!former || another || row.name.length > 1) return;
+  row.notes.push({ kind: 'NEVER', span: former, body: former });
+  row.name = [name];
+}
+
 const HAS_SIGNATURE =
   /^(?:(?:désormais|maintenant|en outre|ora|adesso)\s+)?(?:la|une|una)\s+(?=signature|procuration|firma|procura)/i;
 
+/** `conserve sa procuration individuelle`; how it is must be said. */
+const KEEPS_SIGNATURE =
+  /^(?:la|sa|leur|une|la sua|la loro|seine|ihre|eine)\s+(?=(?:signature|procuration|firma|procura)\s(?:sociale\s)?(?:indiv|coll)|(?:einzel|kollektiv)(?:unterschrift|prokura))/iu;
+const KEEPS = /^(?:(?:conserv|gard)(?:e|ent)|conserva|conservano|mantiene|mantengono|behält|behalten)$/;
+
 const HAS_SEAT =
-  /^(?:(?:désormais|maintenant|dorénavant|ora|adesso)\s+)?(?:son|sa|leur|la|la sua|il suo)\s+(?=(?:siège|domicile|sede|domicilio)\s)/i;
+  /^(?:(?:désormais|maintenant|dorénavant|ora|adesso)\s+)?(?:transféré\s+)?(?:son|sa|leur|la|la sua|il suo)\s+(?=(?:siège|domicile|sede|domicilio)\s)/i;
 
 function nameUpTo(text: string, start: number, end: number): Stretch {
   const name = /^(?:[^,;()]|\([^()]{0,120}\)|[()])*/.exec(text.slice(start, end))![0];
@@ -159,7 +178,7 @@ function nameUpTo(text: string, start: number, end: number): Stretch {
 }
 /** `se nomme désormais Y et est maintenant originaire de Z`: where the new name ends. */
 const FURTHER_VERB =
-  /\s(?:et|und|ed?)\s(?=(?:elle|il|sie|er)?\s?(?:est|sont|signe|signent|reste|demeure|ist|sind|zeichnet|wohnt|è|firma|resta|originaire|domicili|heimat|wohnhaft)(?:\p{L}*)\s)/iu;
+  /\s(?:et|und|ed?)\s(?=(?:(?:a\s)?transféré|(?:elle|il|sie|er)?\s?(?:est|sont|signe|signent|reste|demeure|ist|sind|zeichnet|wohnt|è|firma|resta|originaire|domicili|heimat|wohnhaft)(?:\p{L}*))\s)/iu;
 
 function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly Row[]): Outcome | null {
   const raw = skeleton.text.slice(rest.start, rest.end);
@@ -205,7 +224,7 @@ function endsOffice(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Ou
 
 /** `n'est plus directrice, mais reste administratrice avec signature collective à deux`: a line of what stays, beside what goes. */
 const STAYS_SIGNING =
-  /^(?:[,;]?\s*(?:mais|sondern|aber|ma|bensì)\s+|,\s*)(?:(?:elle|il|ils|elles|sie|er)\s+)?(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano)\s+(?:(?:weiterhin|jedoch|aber|toutefois|cependant|però)\s+)*(?=[^;]*(?:signature|procuration|unterschrift|prokura|zeichnungsber|(?:con|senza)\s+(?:diritto\s+di\s+)?(?:firma|procura)|\s(?:signe|signent|à\s+signer|zeichnet|zeichnen|firma|firmano|a\s+firmare)\s))/iu;
+  /^(?:[,;]?\s*(?:mais|sondern|aber|ma|bensì)\s+|,\s*)(?:(?:elle|il|ils|elles|sie|er)\s+)?(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano)\s+(?:(?:weiterhin|jedoch|aber|toutefois|cependant|però)\s+)*(?=[^;]*(?:signature|procuration|unterschrift|prokura|zeichnungsber|(?:con|senza)\s+(?:diritto\s+di\s+)?(?:firma|procura)|\s(?:signe|signent|à\s+signer|zeichnet|zeichnen|firma|firmano|a\s+firmare)\s))|^,?\s*(?:mais|et)\s+(?:(?:elle|ils?|elles)\s+)?(?:conserve|garde)(?:nt)?\s+(?:la|sa|leur)\s+(?=(?:signature|procuration)\s(?:sociale\s)?(?:indiv|coll))/iu;
 
 /** `n'est plus secrétaire, mais vice-président`. */
 const BECOMES = /^[,;]?\s*(?:mais|sondern|bensì|ma)\s+(?:(?:désormais|maintenant|neu|nun|ora)\s+)?(?=\p{L})/iu;
@@ -254,21 +273,6 @@ function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outc
   apply(skeleton, parts.slice(1), rows, 'SIGNATURE');
   return { kind: 'SETS' };
 }
-
-function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
-  const raw = skeleton.text.slice(rest.start, rest.end);
-  if (AND_ANOTHER.test(raw)) return null;
-  const lead =
-    /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:(?:titulaires?|porteurs?|propriétaires?|détenteurs?)\s+(?:de\s+|d')?)?/i.exec(
-      raw,
-    )![0].length;
-  const parts = payload(skeleton, { start: rest.start + lead, end: rest.end }, rows);
-  apply(skeleton, parts, rows, 'NAME');
-  return { kind: 'SETS' };
-}
-
-/** `détient 150 parts et B, de X, à Y, nouvel associé, 50 parts`: somebody else's, for whom the verb is not printed again. */
-const AND_ANOTHER = /\s(?:et|und|ed?)\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,/u;
 
 /** `est nommée gérante et B président`: another one, for whom the verb is not printed again. */
 function namesAnother(raw: string): boolean {

@@ -141,6 +141,14 @@ function previousValues(text: string, old: Row, row: Row, notes: readonly Note[]
   return values;
 }
 
+/** Whether a word is no word of the surname as it is now, but begins as a given name does. */
+function isSpellingOf(text: string, former: string, row: Row): boolean {
+  const words = row.name.flatMap((stretch) => wordsOf(text, stretch));
+  return (
+    words.slice(1).some(({ folded }) => isGiven(folded) || folded[0] === former[0]) && words[0]?.folded[0] !== former[0]
+  );
+}
+
 function previousName(text: string, old: Row, row: Row, notes: readonly Note[]): Partial<PreviousValues> {
   const whole = text.slice(old.name[0]!.start, old.name.at(-1)!.end);
   const person =
@@ -152,6 +160,10 @@ function previousName(text: string, old: Row, row: Row, notes: readonly Note[]):
     const number = notes.map(({ body }) => withoutIdentifier(text, body).identifier).find((found) => found !== null);
     return { name: valueOf(text, name), ...(number ? { identifier: number.value } : {}) };
   }
+  // `Muster Anna (et non Ana)`: one word that is a given name is no surname.
+  const [only] = old.name.length === 1 ? wordsOf(text, old.name[0]!) : [];
+  if (only && only.end === old.name[0]!.end && isGiven(only.folded) && isSpellingOf(text, only.folded, row))
+    return { givenNames: whole };
   const subject = personOf(text, old, false, null);
   const values: Partial<PreviousValues> = {};
   if (subject.surname) values.surname = subject.surname.value;

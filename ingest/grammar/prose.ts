@@ -8,16 +8,19 @@ import { headedLines } from './headed.js';
 import { followUps, leaves, mentionsOf, namesSomebody, type FollowUps, type Line } from './lines.js';
 import { saysMistaken } from './mistakes.js';
 import { behindFirm, NOT_PROSE } from './may-be-prose.js';
-import { mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
+import { correctsSomebody, mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
 import { changedPowers } from './powers.js';
 import { resized } from './resized.js';
+import { namedRight, neverHeld } from './right-names.js';
 import { replacedSignature } from './replaced-signature.js';
 import { emptyRow } from './row.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
+import { saidBack } from './said-back.js';
+import { saidOf } from './said-of.js';
 import type { Stretch } from './text.js';
 import { verbFirst } from './verb-first.js';
-import { heldAfterSale, namedRight, soldByContract, soldInGerman, soldShares } from './transfers.js';
+import { heldAfterSale, soldByContract, soldInGerman, soldShares } from './transfers.js';
 
 export interface ProseRead {
   mentions: Mention[];
@@ -26,6 +29,8 @@ export interface ProseRead {
   language: Language | null;
   action: EntryAction;
   form: 'heading' | 'conferral' | 'removal' | 'sentence' | 'unread';
+  /** Of whom the next sentence may speak by a pronoun. */
+  lines: readonly Line[];
 }
 
 const WORDS: readonly (readonly [Language, RegExp])[] = [
@@ -71,6 +76,7 @@ export function readRoleHeading(
     language,
     action: own,
     form: 'heading',
+    lines: headed,
   };
 }
 
@@ -95,21 +101,31 @@ function ownClauses(skeleton: Skeleton, body: Stretch): { first: Stretch; rest: 
 }
 
 const CORRECTION =
-  /^(?:rectification|berichtigung|rettifica)\s[^:;]{0,100}:\s*|(?:rectifiée?|complétée?|annulée?)\s+(?:en ce sens qu(?:e|')|comme suit\s*:)\s*|wie folgt (?:berichtigt|ergänzt|korrigiert)\s*:\s*|(?:rettificat[ao]|corrett[ao]) (?:nel senso che|come segue\s*:)\s*/iu;
+  /^(?:rectification|berichtigung|rettifica)\s[^:;]{0,100}:\s*|^rectificat(?:ion|if)\s(?:en ce|dans (?:le|ce)) sens qu(?:e\s|['’])|(?:r[eé]ctifiée?|complétée?|corrigée?|annulée?)\s+(?:(?:en ce|dans (?:le|ce)) sens qu(?:e|['’])|(?:comme suit|ainsi|de la manière suivante)\s*:)\s*|wie folgt (?:berichtigt|ergänzt|korrigiert)\s*:\s*|(?:rettificat[ao]|corrett[ao]) (?:nel senso che|come segue\s*:)\s*/iu;
 
 /** Persons in a sentence of prose; null where it speaks of none; an unread reading where it must but no rule reads it. */
-export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAction): ProseRead | null {
+export function readProse(
+  skeleton: Skeleton,
+  sentence: Stretch,
+  action: EntryAction,
+  before: readonly Line[] = [],
+): ProseRead | null {
+  // prettier-ignore
   const raw = skeleton.text.slice(sentence.start, sentence.end);
   const correction = raw.length < 3000 ? CORRECTION.exec(raw) : null;
   const gone = givenUp(skeleton.text, sentence);
   const body = correction
     ? { start: sentence.start + correction.index + correction[0].length, end: sentence.end }
     : (gone?.body ?? behindOccasion(raw, sentence));
-  const named = appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action));
+  const denied = correction ? neverHeld(skeleton, body) : null;
+  const named = denied
+    ? null
+    : (appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action)));
   if (named) return named;
   const decreed = body === sentence && NOT_PROSE.test(raw) && !isDecided(raw) && !soldByContract(raw.split(';')[0]!);
   const said = decreed ? behindFirm(skeleton, sentence) : body;
-  const [form, read] = said ? linesOf(skeleton, said) : (['sentence', []] as const);
+  const back = denied ?? (body === sentence ? saidBack(skeleton, body, before) : null);
+  const [form, read] = back ? (['sentence', back] as const) : said ? linesOf(skeleton, said) : (['sentence', []] as const); // prettier-ignore
   const lines = withoutOffice(gone?.office ?? null, read);
   if (lines.length > 0) {
     const verdict = lines.every((line) => line.leaves) ? 'REMOVED' : action;
@@ -119,6 +135,7 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
       language: languageOf(raw),
       action: verdict,
       form,
+      lines,
     };
   }
   const must =
@@ -127,11 +144,11 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
     mustSpeak(raw) ||
     saysManner(raw) ||
     ofOffices(raw) ||
-    (correction !== null && SIGNING.test(raw)) ||
+    (correction !== null && (SIGNING.test(raw) || correctsSomebody(skeleton.text.slice(body.start, body.end)))) ||
     printsSomebody(skeleton, sentence);
   if (raw.length > 6000 || !must) return null;
   const unread = [{ span: sentence, reason: 'prose about a person or a signature that no rule reads' }];
-  return { mentions: [], unread, language: languageOf(raw), action, form: 'unread' };
+  return { mentions: [], unread, language: languageOf(raw), action, form: 'unread', lines: [] };
 }
 
 /** `Par suite de démission, X n'est plus ...`, `Dans sa fonction, l'administrateur X ...`: the occasion is nobody. */
@@ -197,7 +214,8 @@ function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 
     soldShares(skeleton, body) ??
     heldAfterSale(skeleton, body) ??
     germanSale(skeleton, body) ??
-    namedRight(skeleton, body);
+    namedRight(skeleton, body) ??
+    saidOf(skeleton, body);
   if (special) return ['sentence', special];
   return ['sentence', readClauses(skeleton, body)];
 }

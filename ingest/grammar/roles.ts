@@ -56,7 +56,7 @@ function wordsOf(text: string): Word[] {
     } else if (start >= 0) {
       words.push({
         folded: folded.slice(start, at),
-        plain: folded.slice(start, at).replace(UMLAUT, '$1'),
+        plain: plainOf(folded.slice(start, at)),
         start,
         end: at,
       });
@@ -65,6 +65,13 @@ function wordsOf(text: string): Word[] {
   }
   return words;
 }
+
+/** Umlauts as one letter; `administarteur`, `administreurs`: the longest of the words is misprinted most. */
+function plainOf(word: string): string {
+  if (word.startsWith('admin') && MISPRINTED.test(word)) return 'administrateur';
+  return word.replace(UMLAUT, '$1');
+}
+const MISPRINTED = /^admini?n?[a-z]{3,8}(?:[et]urs?|rices?)$/;
 
 function fits(pattern: string, { folded, plain }: Word): boolean {
   const last = pattern.length - 1;
@@ -157,7 +164,9 @@ function settle(text: string, found: RoleMatch[]): RoleMatch[] {
   ) {
     const [low, high] = [Math.min(chair, manager), Math.max(chair, manager)];
     const merged: RoleMatch = { role: 'MANAGERS_CHAIR', start: roles[low]!.start, end: roles[high]!.end };
-    roles = roles.flatMap((match, at) => (at === low ? [merged] : at === high ? [] : [match]));
+    // `président Muster Otto et la gérante`: a name between them says that they are two persons'.
+    if (!/\s\p{Lu}/u.test(text.slice(roles[low]!.end, roles[high]!.start)))
+      roles = roles.flatMap((match, at) => (at === low ? [merged] : at === high ? [] : [match]));
   }
   roles = roles.map((match, at) => (isChairToo(text, roles, at) ? { ...match, role: 'MANAGEMENT_CHAIR' } : match));
   const single = roles.filter((match, at) => !(match.role === 'BOARD_MEMBER' && adjoins(text, roles, at)));
@@ -181,6 +190,12 @@ function adjoins(text: string, roles: readonly RoleMatch[], at: number): boolean
 
 /** The roles that a printed text names, in order, each with its place in `text`. Pure; short texts are remembered. */
 export const findRoles: (text: string) => readonly RoleMatch[] = remembered(scan);
+
+/** Whether a text begins with an office; `administratrice présidente` is one, which the second word names. */
+export function beginsWithOffice(text: string): boolean {
+  const start = findRoles(text)[0]?.start ?? -1;
+  return start === 0 || (start > 0 && start < 40 && findRoles(text.slice(0, start).trimEnd())[0]?.start === 0);
+}
 
 /**
  * The roles in a printed role text of any of the four languages (`Gesellschafter und Geschäftsführer`: PARTNER, MANAGER), plural and

@@ -1,9 +1,9 @@
 import type { Part, PartKind } from './kinds.js';
-import { isNameLike } from './names.js';
+import { isFirmName, isNameLike } from './names.js';
 import type { Note } from './notes.js';
 import { bracketsNumber } from './numbers.js';
 import type { Portion } from './portion.js';
-import { findRoles } from './roles.js';
+import { beginsWithOffice, findRoles } from './roles.js';
 import { trim, type Stretch } from './text.js';
 
 /** One line of the register while it is being read: stretches only. */
@@ -122,6 +122,10 @@ const NO_OFFICE =
 
 const NEW = /(?:nouve(?:au|aux|lles?|l)|neue[rn]?|nuov[oaie])\s+/iy;
 
+/** `l'associé sans signature sociale Dupont Jean`, `l'organe de révision inscrit Dupont SA`. */
+const SIGNS_SO =
+  /^\s+(?:déjà\s+)?inscrite?s?(?=\s+\p{Lu})|^\s+(?:sans|avec)\s+(?:la\s+)?(?:signature|procuration)(?:\s+(?:sociale|individuelle|collective))?(?:\s+à\s+(?:deux|trois))?(?=\s+\p{Lu})/u;
+
 /**
  * `l'administrateur Dupont Jean`, `au gérant X`, `Die Präsidentin Muster Anna`: the role, and the name behind it. `isNew`: the office begins
  * (`le nouvel administrateur X`).
@@ -136,7 +140,7 @@ export function namedBehindRole(text: string, part: Stretch): { role: Stretch; n
   if (start >= part.end || part.end - start > 160) return null;
   const roles = findRoles(text.slice(start, part.end));
   const last = roles.at(-1);
-  if (!last || roles[0]!.start !== 0) return null;
+  if (!last || !beginsWithOffice(text.slice(start, part.end))) return null;
   // `L'administrateur A et la directrice B`: a name between two offices is the first one's.
   if (
     roles.some(
@@ -144,8 +148,11 @@ export function namedBehindRole(text: string, part: Stretch): { role: Stretch; n
     )
   )
     return null;
-  const name = trim(text, start + last.end, part.end);
-  if (name.end <= name.start || (!isNameLike(text, name) && !bracketsNumber(text.slice(name.start, name.end))))
-    return null;
+  const signs = SIGNS_SO.exec(text.slice(start + last.end, part.end))?.[0].length ?? 0;
+  const name = trim(text, start + last.end + signs, part.end);
+  if (name.end <= name.start) return null;
+  const printed = text.slice(name.start, name.end);
+  const firm = bracketsNumber(printed) || (behind > part.start && /^\p{Lu}/u.test(printed) && isFirmName(printed));
+  if (!firm && !isNameLike(text, name)) return null;
   return { role: { start, end: start + last.end }, name, isNew };
 }

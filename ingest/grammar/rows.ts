@@ -2,7 +2,7 @@ import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
 import { entryBehind, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 // prettier-ignore
 import {
-  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, EXCEPT, REPLACES, STAYS,
+  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, SEVERAL_LOSE, EXCEPT, REPLACES, STAYS,
 } from './leads.js';
 import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
@@ -38,6 +38,8 @@ class RowReader {
   private earlierTo = 0;
   /** `A et B, tous deux de France, à Divonne`: the place behind the common origin is common too. */
   private together: readonly Row[] = [];
+  /** `A et B, lesquels signent à deux, toutefois pas entre eux`, `tous deux associés chacun pour 10 parts`: what goes on with a group's value. */
+  private group: { members: readonly Row[]; kind: 'SIGNATURE' | 'SHARES' } | null = null;
 
   constructor(
     private readonly text: string,
@@ -60,15 +62,8 @@ class RowReader {
       this.extend(kindOf(this.text, another.head), index);
       return this.open(another.name);
     }
-    if (
-      this.row &&
-      !part.fresh &&
-      part.end - part.start <= 12 &&
-      ONLY_NEW.test(this.text.slice(part.start, part.end))
-    ) {
-      this.isNew = true;
-      return;
-    }
+    const word = !part.fresh && part.end - part.start <= 12 ? this.text.slice(part.start, part.end) : '';
+    if (this.row && ONLY_NEW.test(word)) return void (this.isNew = true);
     if (this.row && this.isEarlierToo(part)) return void this.putEarlier(this.row, part, part.end);
     if (this.row && !part.fresh && isPlain(this.text.slice(part.start, part.end))) {
       if (this.startsPerson(part, index, false)) this.open(part);
@@ -87,7 +82,9 @@ class RowReader {
     }
     const group = this.row ? at(GROUP, this.text, part.start) : null;
     if (group && part.start + group[0].length < part.end) {
-      this.takeGroup(kindOf(this.text, { start: part.start + group[0].length, end: part.end }), group);
+      const start = part.start + group[0].length;
+      const chosen = at(NOMINATED, this.text, start)?.[0].length ?? 0;
+      this.takeGroup(kindOf(this.text, { start: start + chosen, end: part.end }), group);
       return;
     }
     const conjunction = at(CONJUNCTION, this.text, part.start);
@@ -102,7 +99,9 @@ class RowReader {
     if (this.earlierTo === 0 || part.fresh || part.kind === 'UNKNOWN') return false;
     const between = this.text.slice(this.earlierTo, part.start);
     return (
-      between.length < 12 && /^\s+(?:(?:und|et|ed?)\s+)?$/.test(between) && at(RENEWED, this.text, part.start) === null
+      between.length < 12 &&
+      /^\s+(?:(?:und|et|ed?)\s+)?$/.test(between) &&
+      [RENEWED, NOMINATED].every((lead) => at(lead, this.text, part.start) === null)
     );
   }
 
@@ -154,6 +153,7 @@ class RowReader {
     this.last = 'NAME';
     this.isNew = false;
     this.together = [];
+    this.group = null;
   }
 
   private extend(part: Part, index: number): void {
@@ -193,16 +193,14 @@ class RowReader {
     const raw = text.slice(part.start, part.end);
     row.end = Math.max(row.end, part.end);
     if (isRemark(raw)) return true;
-    if (LEAVES.test(raw)) {
-      row.leaves = true;
-      return true;
-    }
+    if (LEAVES.test(raw)) return (row.leaves = true);
     if (LOST.test(raw)) {
       const stays = STAYS.exec(raw);
       const roles = findRoles(raw.slice(0, stays?.index));
       if (stays && roles.length > 0)
         row.roles.push({ start: part.start + stays.index + stays[0].length, end: part.end });
-      if (roles.length > 0) row.lost.push({ start: part.start + roles[0]!.start, end: part.start + roles.at(-1)!.end });
+      const whose = SEVERAL_LOSE.test(raw) ? this.rows : [row];
+      for (const one of roles.length > 0 ? whose : []) one.lost.push({ start: part.start + roles[0]!.start, end: part.start + roles.at(-1)!.end }); // prettier-ignore
       return roles.length > 0;
     }
     const earlier = at(EARLIER, text, part.start);
@@ -212,7 +210,7 @@ class RowReader {
       return true;
     }
     const renamed = at(RENAMED, text, part.start);
-    if (renamed && isNameOnly(text, part.start + renamed[0].length, part.end)) {
+    if (renamed && (renamed[0].includes('prénom') || isNameOnly(text, part.start + renamed[0].length, part.end))) {
       row.renamed = { start: part.start + renamed[0].length, end: part.end };
       return true;
     }
@@ -258,6 +256,9 @@ class RowReader {
     const places = part.kind === 'RESIDENCE' || part.kind === 'COUNTRY';
     if (!places) this.together = [];
     for (const other of this.together) if (other !== row) putValue(this.text, other, part, this.last);
+    if (this.group?.kind === part.kind && (part.kind === 'SHARES' || this.last === 'SIGNATURE'))
+      for (const other of this.group.members) if (other !== row) putValue(this.text, other, part, this.last);
+    if (!places) this.group = null;
     if (!putValue(this.text, row, part, this.last)) row.unread.push({ start: part.start, end: part.end });
     row.end = Math.max(row.end, part.end);
     if (part.kind !== 'COUNTRY')
@@ -280,9 +281,12 @@ class RowReader {
     if (EXCEPT.test(this.text.slice(part.start, part.end)))
       return void this.row!.unread.push({ start: group.index, end: part.end });
     // `A, avec signature individuelle, B et C, lesquels signent collectivement à deux`: not of A.
+    const meant = part.kind === 'SIGNATURE' ? members.filter(({ signature }) => signature === null) : members;
     for (const place of part.kind === 'ORIGIN' ? placesIn(this.text, part) : [part])
-      for (const member of members)
-        if (part.kind !== 'SIGNATURE' || member.signature === null) putValue(this.text, member, place, 'NAME');
+      for (const member of meant) putValue(this.text, member, place, 'NAME');
+    if (part.kind === 'SIGNATURE') this.group = { members: meant, kind: 'SIGNATURE' };
+    else if (/\schacune?$/u.test(this.text.slice(part.start, part.end))) this.group = { members, kind: 'SHARES' };
+    else this.group = null;
     const row = this.row!;
     row.end = Math.max(row.end, part.end);
     row.alone ||= group[5] !== undefined && part.kind === 'SIGNATURE';

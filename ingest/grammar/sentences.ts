@@ -14,7 +14,7 @@ import { splitAt, type Skeleton } from './segment.js';
 import { shareBack } from './share.js';
 import { endsSignature } from './signature.js';
 import { SEVERAL, subjectRows } from './subject-rows.js';
-import { goneSeller, passiveSale, soldInGerman } from './transfers.js';
+import { goneSeller, isOnlyNamed, passiveSale, soldInGerman } from './transfers.js';
 import type { Stretch } from './text.js';
 
 const SEMICOLON = 59;
@@ -44,7 +44,7 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
     else readClause(skeleton, clause, state);
   }
   for (const row of state.waiting) state.lines.push(...verbless(skeleton.text, row));
-  const lines = [...state.lines.slice(before.length), ...state.after];
+  const lines = [...state.lines.slice(before.length), ...state.after].filter((line, _, all) => !isSaidAgain(skeleton.text, line, all)); // prettier-ignore
   // `a cédé ses parts ...; elle n'est plus associée`: said twice.
   return lines.filter(
     (line) =>
@@ -54,6 +54,14 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
       ),
   );
 }
+
+/** `a cédé 20 parts à B; par conséquent A et B sont associés chacun pour 100 parts`: of whom the sale itself says nothing. */
+function isSaidAgain(text: string, { row, leaves: gone }: Line, all: readonly Line[]): boolean {
+  if (gone || !isOnlyNamed(row)) return false;
+  const name = nameOf(text, row);
+  return all.some((other) => other.row !== row && !other.leaves && nameOf(text, other.row) === name);
+}
+const nameOf = (text: string, { name }: Row): string => text.slice(name[0]!.start, name.at(-1)!.end);
 
 function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
   if (replaceSignature(skeleton.text, clause, state)) return;
@@ -67,7 +75,8 @@ function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
     endSignature(skeleton.text, state, tail.signature);
     tail.signature = null;
   }
-  const verbs = verbsOf(masked(skeleton, tail.main), tail.main.start);
+  // `...; n'exerce pas la signature`: a clause may begin with its verb.
+  const verbs = verbsOf(` ${masked(skeleton, tail.main)}`, tail.main.start - 1);
   let pending: { rows: Row[]; roles: Stretch[] }[] = [];
   for (const piece of splitAtSubjects(skeleton, tail.main, verbs)) {
     const read = readPiece(skeleton, piece, state);
@@ -132,8 +141,8 @@ function ofLast(text: string, signature: Stretch, lines: readonly Line[]): reado
 function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[]; outcome: Outcome } | null {
   const sold = piece.verb && passiveSale(skeleton.text, piece.subject, piece.rest);
   if (sold) {
-    const seller = state.lines.findLast((line) => line.leaves)?.row;
-    if (seller) {
+    const [seller, another] = state.lines.filter((line) => line.leaves).map(({ row }) => row).reverse(); // prettier-ignore
+    if (seller && !(another && /^leurs\s/iu.test(skeleton.text.slice(piece.subject.start, piece.subject.end)))) {
       seller.shares.push(piece.subject);
       seller.end = Math.max(seller.end, piece.subject.end);
     }
@@ -192,13 +201,19 @@ function readPronoun(
     const outcome = interpret(skeleton, verb, piece.rest, sellers);
     return outcome ? { rows: sellers, outcome } : null;
   }
-  const last = LAST.test(skeleton.text.slice(piece.subject.start, piece.subject.end)) ? state.done.slice(-1) : null;
-  const several = SEVERAL.exec(skeleton.text.slice(piece.subject.start, piece.subject.end));
+  const said = skeleton.text.slice(piece.subject.start, piece.subject.end);
+  const last = LAST.test(said) ? state.done.slice(-1) : null;
+  const several = SEVERAL.exec(said);
   const count = several ? (COUNTS[several[1]!.toLowerCase()] ?? 2) : MOST;
   const gone = new Set(state.lines.filter((line) => line.leaves).map((line) => line.row));
   const before = (last ?? state.done).filter((row) => !gone.has(row)).slice(-count);
+  // `A cède 10 parts à B; tous deux sont maintenant de X`: of whoever sells, too.
+  const both =
+    before.length === 1 && !last && (several ? count : /^(?:ils|elles|essi|esse)$/iu.test(said) ? 2 : 0) === 2;
+  const sellers = both && state.sellers.length === 1 && !isGone(state, state.sellers[0]!) ? anew(state.sellers, verb.start, piece.rest.end) : []; // prettier-ignore
   if (before.length > 0) {
-    const outcome = interpret(skeleton, verb, piece.rest, before);
+    const outcome = interpret(skeleton, verb, piece.rest, [...sellers, ...before]);
+    if (outcome?.kind === 'SETS') state.lines.push(...sellers.map(enters));
     if (outcome?.kind === 'SETS') before.at(-1)!.end = Math.max(before.at(-1)!.end, piece.rest.end);
     // `...; elle porte désormais le nom de B`.
     if (outcome?.kind === 'RENAMED') Object.assign(before.at(-1)!, { renamed: outcome.name, end: piece.rest.end });
@@ -208,6 +223,9 @@ function readPronoun(
   const outcome = interpret(skeleton, verb, piece.rest, rows);
   return outcome && rows.length > 0 ? { rows, outcome } : null;
 }
+
+const isGone = ({ lines }: State, { name }: Row): boolean =>
+  lines.some((line) => line.leaves && line.row.name[0] === name[0]);
 
 /** `A a été nommé par erreur président; il reste administrateur`: what is right, and what never was. */
 function setRight(

@@ -24,19 +24,35 @@ export function share(text: string, rows: Row[]): void {
   // `A, B, nommés directeurs, et C, nommée sous-directrice`: an office in the plural is also theirs who stand before it without one.
   let several: readonly Stretch[] = [];
   let between = false;
+  let among = last.shares.length === 1 && OF_EACH.test(text.slice(last.shares[0]!.start, last.shares[0]!.end));
   for (let index = rows.length - 1; index >= 0; index--) {
     const row = rows[index]!;
     if (row.roles.length > 0 && isPlural(text, row.roles)) several = row.roles;
     if (row === last) continue;
+    const bare = row.roles.length === 0 && row.signature === null && row.shares.length === 0;
+    among &&= bare;
+    if (among) row.shares = [...last.shares];
     if (row.roles.length === 0) row.roles = [...several];
-    if (!row.earlier.some(({ kind }) => kind === 'ROLE')) row.earlier.push(...formerlyOfSeveral(text, last));
+    if (!row.earlier.some(({ kind }) => kind === 'ROLE')) row.earlier.push(...formerlyOfSeveral(text, row, last));
     // `A, B, avec signature individuelle, et C, avec signature collective`: whose C's is stands behind C alone.
     if (row.signature !== null) between = true;
     else if (row.roles.length === 0 && signsInOffice(text, row, last)) continue;
     else if (!between && !last.alone && !(row.roles.length > 0 && isNone(text, last))) row.signature = last.signature;
   }
+  choseBoth(text, rows);
   shareStated(text, rows);
 }
+
+/** `A, président, et B, secrétaire, nommés directeurs`: of two the office that both come into. */
+function choseBoth(text: string, [first, second, third]: readonly Row[]): void {
+  const office = second?.roles.at(-1);
+  if (!first || !second || !office || third || second.roles.length < 2 || first.roles.length === 0) return;
+  const lead = text.slice(Math.max(0, office.start - 14), office.start);
+  if (/(?:nommé|élu|désigné|promu)e?s\s$/u.test(lead) && isPlural(text, [office])) first.roles.push(office);
+}
+
+/** `A, B et C, associés pour 10 parts de CHF 100 chacun`. */
+const OF_EACH = /\s(?:chacune?|ciascun[oa])$/iu;
 
 /** `A, pour 10 parts, et B, pour 10 parts, gérante avec signature individuelle`: B by an office that is hers alone. */
 function signsInOffice(text: string, row: Row, { roles, signature }: Row): boolean {
@@ -46,8 +62,12 @@ function signsInOffice(text: string, row: Row, { roles, signature }: Row): boole
   return row.shares.length > 0 ? /^\s*,?\s*$/.test(between) : /^\s*$/.test(between);
 }
 
-/** `A et B, jusqu'ici associés sans signature`: an office in the plural, and how they signed in it. */
-function formerlyOfSeveral(text: string, { earlier }: Row): Row['earlier'] {
+/** `A et B, jusqu'ici associés sans signature`: an office in the plural, and how they signed in it; `A et B, jusqu'ici avec procuration`. */
+function formerlyOfSeveral(text: string, row: Row, { earlier }: Row): Row['earlier'] {
+  if (!row.residence && !row.signature && row.roles.length + row.shares.length + row.earlier.length === 0) {
+    const signed = earlier.filter(({ kind }) => kind === 'SIGNATURE');
+    if (signed.length > 0 && signed.length === earlier.length) return signed;
+  }
   const plural = earlier.some(({ kind, start, end }) => kind === 'ROLE' && PLURAL.test(text.slice(start, end)));
   return plural ? earlier.filter(({ kind }) => kind === 'ROLE' || kind === 'SIGNATURE') : [];
 }

@@ -56,7 +56,13 @@ export function readShares(text: string, stretch: Stretch): SharesReading {
 const amountsIn = remembered((value: string): Amounts => {
   const short = value.slice(0, 400);
   const money = [...short.matchAll(MONEY)];
-  const counts = [...fold(short).matchAll(COUNT)].map((match) => countOf(match[1]!)).filter((count) => count > 0);
+  const counts = [
+    ...fold(short)
+      .replace(/\bd'(?=une?\s)/g, 'd ')
+      .matchAll(COUNT),
+  ]
+    .map((match) => countOf(match[1]!))
+    .filter((count) => count > 0);
   const amounts = money.map((match) => cents(match[2]!)).filter((amount) => amount !== null);
   const currency = money[0] ? currencyOf(money[0][1]!) : null;
   if (amounts.length === 0 || amounts.length < money.length)

@@ -34,7 +34,7 @@ export function signatureKindOf(text: string): SignatureKind {
 
 // The phrase itself; what stands behind it restricts it.
 const PHRASE =
-  /^.*?(?:(?:einzel|kol+ekti[vf]?)[-\s]?(?:unt\p{L}{4,}|prokuren|prokura)(?:\s+(?:(?:zu\s*|à\s+)?(?:zweie?n|dreien|vieren|zweit)|(?:zu|à)\s+\d))?|(?:unterschrift\p{L}*|prokura|prokuren)(?:\s+zu\s*(?:zweie?n|dreien|vieren|zweit))?|zeichnungs(?:berechtigung(?:en)?|recht|befugnis)|(?:signatures?|procurations?|pouvoirs)(?:\s+(?:sociales?|col+ectives?|individuel+es?))?(?:\s+(?:à|a|de)\s+(?:deux|trois|quatre|\d))?|(?:firm[ae]|procur[ae])(?:\s+(?:individual[ei]|col+et+iv[ae]|singol[ae]))?(?:\s+a\s+(?:due|tre|quattro|\d))?|diritto di firma|kollektiv\s+zu\s+(?:zweien|dreien|zweit)|individuellement|individualmente|collectivement(?:\s+(?:à|a)\s+(?:deux|trois|\d))?|collettivamente(?:\s+a\s+(?:due|tre))?)/iu;
+  /^.*?(?:(?:einzel|kol+ekti[vf]?)[-\s]?(?:unt\p{L}{4,}|prokuren|prokura)(?:\s+(?:(?:zu\s*|à\s+)?(?:zweie?n|dreien|vieren|zweit)|(?:zu|à)\s+\d))?|(?:unterschrift\p{L}*|prokura|prokuren)(?:\s+zu\s*(?:zweie?n|dreien|vieren|zweit))?|zeichnungs(?:berechtigung(?:en)?|recht|befugnis)|(?:signatures?|procurations?|pouvoirs)(?:\s+(?:sociales?|col+ectives?|individuel+es?))?(?:\s+(?:à|a|de)\s+(?:deux|trois|quatre|\d))?(?:,?\s+(?:individuellement|collectivement(?:\s+à\s+(?:deux|trois))?))?|(?:firm[ae]|procur[ae])(?:\s+(?:individual[ei]|col+et+iv[ae]|singol[ae]))?(?:\s+a\s+(?:due|tre|quattro|\d))?|diritto di firma|kollektiv\s+zu\s+(?:zweien|dreien|zweit)|individuellement|individualmente|collectivement(?:\s+(?:à|a)\s+(?:deux|trois|\d))?|collettivamente(?:\s+a\s+(?:due|tre))?)/iu;
 const LEADING_VERB =
   /^(?:(?:und|et|e|ed|sowie)\s+)?(?:(?:welche|die|der|qui|che|lesquel(?:le)?s|laquelle|lequel|i quali)\s+)?(?:(?:zeichnet|zeichnen|signe|signent|signant|continuent?|continua(?:no)?(?=\s+a\s+firmare)|firmano|firma(?=\s+(?:ora|collettiv|individual)))\s+)?(?:(?:neu|nun|jetzt|beide|alle|weiterhin|désormais|maintenant|dorénavant|ora|toutefois|à|de|d'|signer|a(?=\s+firmare)|firmare|nunmehr)\s+)*/i;
 
@@ -49,7 +49,7 @@ interface Phrase {
 const phraseOf = remembered((raw: string): Phrase => {
   const found = LEADING_VERB.exec(raw)?.[0].length ?? 0;
   const lead = raw.length - found > 6 ? found : 0;
-  const value = raw.slice(lead).replace(/\s+/g, ' ');
+  const value = raw.slice(lead).replace(/\s+/g, ' ').replace(FREELY, '$1');
   const phrase = PHRASE.exec(value.slice(0, 600))?.[0] ?? null;
   const rest =
     phrase === null
@@ -57,11 +57,20 @@ const phraseOf = remembered((raw: string): Phrase => {
       : value
           .slice(phrase.length)
           .replace(/^[\s,;:.]+/, '')
-          .replace(/^(?:chacune?|jeweils|ciascun[oa])$/iu, '');
+          .replace(/^(?:chacune?|jeweils|ciascun[oa])$/iu, '')
+          .replace(UNLIMITED, '');
   const former = signatureKindOf(phrase ?? value.slice(0, 600));
   if (isEnded(rest)) return { lead, kind: 'NONE', former, restriction: null };
   return { lead, kind: former, former, restriction: rest === '' ? null : rest };
 });
+
+/** `signe désormais sans restriction collectivement à deux`: said before how. */
+const FREELY =
+  /^((?:(?:signe(?:nt)?|désormais|maintenant|dorénavant)\s)*)sans\s(?:autre\s|aucune\s)?(?:restriction|limitation)s?,?\s(?=\p{L})/iu;
+
+/** `désormais sans autre restriction`: no limit, but that there is none any more. */
+const UNLIMITED =
+  /^(?:(?:mais|toutefois|cependant|jedoch|aber|ma|et|und|e)\s+)?(?:(?:désormais|maintenant|dorénavant|neu|nun(?:mehr)?|ora)\s+)?(?:sans|ohne|senza)\s+(?:(?:autres?|aucune|weitere|altr[ae]|alcuna)\s+)?(?:restrictions?|limitations?|(?:ein|be)schränkung(?:en)?|restrizion[ei]|limitazion[ei])$/iu;
 
 /** Whether a signature's phrase goes on with words that say it is gone, and with nothing that restricts it. */
 function isEnded(rest: string): boolean {
@@ -93,4 +102,4 @@ export function readFormerSignature(text: string, stretch: Stretch): SignatureRe
 
 /** A part after a signature that narrows it down: `beschränkt auf den Hauptsitz`, `toutefois pas entre eux`, `sauf avec X`. */
 export const RESTRICTS =
-  /^(?:(?:jedoch|aber|mais|toutefois|cependant|ma|però|tuttavia|limited)\b|beschränkt|beschraenkt|eingeschränkt|limit[ée]|limitat|ristrett|nur\b|ausgenommen|ausser|mit ausnahme|sauf|excepté|à l'exception|hormis|tranne|eccetto|salvo|ad eccezione|avec (?:le|la|l'|un|une|les)\b|mit (?:dem|der|den|einem|einer)\b|con (?:il|la|l'|un|uno|una|i)\b|für (?:das|den|die)\b|pour (?:le|la|l'|les) (?:siège|succursale|affaires|établissement|ensemble)|per (?:la|il|le|gli)\b|restreint|wobei|dont\b.*\bobligatoirement|zusammen mit|gemeinsam mit|ensemble|pas entre|non tra|nicht (?:unter|mit)|ni avec)/i;
+  /^(?:(?:jedoch|aber|mais|toutefois|cependant|ma|però|tuttavia|limited)\b|beschränkt|beschraenkt|eingeschränkt|limit[ée]|limitat|ristrett|nur\b|ausgenommen|ausser|mit ausnahme|sauf|excepté|à l'exception|hormis|tranne|eccetto|salvo|ad eccezione|avec (?:le|la|l'|un|une|les)\b|mit (?:dem|der|den|einem|einer)\b|con (?:il|la|l'|un|uno|una|i)\b|für (?:das|den|die)\b|pour (?:le|la|l'|les) (?:siège|succursale|affaires|établissement|ensemble)|per (?:la|il|le|gli)\b|restreint|wobei|dont\b.*\bobligatoirement|zusammen mit|gemeinsam mit|ensemble|(?:(?:désormais|maintenant|dorénavant)\s+)?pas (?:entre|avec)|non tra|nicht (?:unter|mit)|ni avec)/i;

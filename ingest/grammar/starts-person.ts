@@ -31,7 +31,7 @@ export function startsPerson(place: Place, part: Part, index: number, joined: bo
     return false;
   const next = parts[index + 1]?.kind;
   if (part.kind === 'RESIDENCE' && repeatsTo(place, part, next)) return true;
-  if (givenToNext(place, part, next)) return true;
+  if (givenToNext(place, part, next) || (joined && isGivenToFirm(place, part))) return true;
   const complete = row.residence !== null || row.roles.length > 0 || row.signature !== null || row.stated.length > 0;
   if (part.kind === 'ORIGIN' || part.kind === 'RESIDENCE' || part.kind === 'BOTH') {
     if (prose && (last === 'NAME' || joined) && namesAnother(text, part, parts[index + 1])) return true;
@@ -40,7 +40,7 @@ export function startsPerson(place: Place, part: Part, index: number, joined: bo
   // `et le gérant Dupont Jean`: a role that points at a name.
   if (part.kind === 'ROLE') return prose && namedBehindRole(text, part) !== null;
   const raw = text.slice(part.start, part.end);
-  if (NOW_CALLED.test(raw)) return false;
+  if (NOW_CALLED.test(raw) || /^dont\s\p{Ll}/u.test(raw)) return false;
   if (complete && isFirmName(raw) && (joined || prose || endsInNumber(raw))) return true;
   if (last === 'ORIGIN' && continuesOrigin(parts, index)) return false;
   if (!prose && beginsNextEntry(row, parts, index)) return true;
@@ -56,15 +56,20 @@ const NOW_CALLED = /^(?:nouvellement|désormais|maintenant|neu|nun|nunmehr|ora)\
 /** `..., à Genève, et à B, de X, ...`: behind a residence, a name and an origin. */
 function givenToNext(place: Place, part: Part, next: PartKind | undefined): boolean {
   const { text, row, prose } = place;
-  if (!prose || row.residence === null || !isPlaceKind(next) || next === 'RESIDENCE') return false;
+  if (!prose || (row.residence === null && row.roles.length === 0) || !isPlaceKind(next) || next === 'RESIDENCE') return false; // prettier-ignore
   const lead = at(givenTo(place), text, part.start);
   return lead !== null && isNameLike(text, { start: part.start + lead[0].length, end: part.end });
 }
 
-/** `a été conférée à A, à B, toutes deux de X`: a preposition before each name, no residence without an origin. */
+/** `à A, de X, à Y, et à B SA (CHE-...), à Z`. */
+function isGivenToFirm({ text, prose, row }: Place, part: Part): boolean {
+  return prose && row.residence !== null && part.kind === 'RESIDENCE' && endsInNumber(text.slice(part.start, part.end));
+}
+
+/** `a été conférée à A, à B, toutes deux de X`: where something is given, a preposition before each name, no residence without an origin. */
 function repeatsTo(place: Place, part: Part, next: PartKind | undefined): boolean {
-  const { text, row, last, prose } = place;
-  if (!prose || last !== 'NAME' || next === 'ROLE' || next === 'SIGNATURE') return false;
+  const { text, row, last, given } = place;
+  if (given !== true || last !== 'NAME' || next === 'ROLE' || next === 'SIGNATURE') return false;
   if (!at(givenTo(place), text, part.start)) return false;
   const name = { start: part.valueStart, end: part.end };
   return isNameLike(text, name) && row.stated.length === 0 && next !== undefined;

@@ -7,15 +7,17 @@ import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const PRONOUN =
-  /^(?:il|elle|ils|elles|er|sie|es|ce|cela|celui-ci|celle-ci|ceux-ci|ce dernier|cette dernière|letztere[rs]?|quest['’]ultim[oa]|lequel|laquelle|lesquels|lesquelles|dieser|diese|questi|egli|ella|essa|esso)$/i;
+  /^(?:il|elle|ils|elles|er|sie|es|ce|cela|celui-ci|celle-ci|ceux-ci|ce dernier|cette dernière|letztere[rs]?|quest['’]ultim[oa]|lequel|laquelle|lesquels|lesquelles|(?:lequel|laquelle|ledit|ladite|cet|cette|ce)\s(?:associée?|gérante?|administrat(?:eur|rice)|membre|direct(?:eur|rice)|personne)|dieser|diese|questi|egli|ella|essa|esso)$/i;
 
 /** `tous deux continuent à signer ...`: a clause of its own about as many as came before. */
 export const SEVERAL =
   /^(?:(?:tous|toutes|les|tutti|tutte|alle|die)(?: les| e| i| le)? )?(deux|trois|quatre|cinq|zwei|drei|vier|fünf|due|tre|quattro|beiden?|entrambi|entrambe)$/i;
 
 /** The subject's persons; empty for a pronoun, null where the subject is something else. */
-export function subjectRows(skeleton: Skeleton, subject: Stretch): Row[] | null {
+export function subjectRows(skeleton: Skeleton, whole: Stretch): Row[] | null {
   const { text } = skeleton;
+  const therefore = THEREFORE.exec(text.slice(whole.start, whole.end))?.[0].length ?? 0;
+  const subject = { start: whole.start + therefore, end: whole.end };
   const raw = text.slice(subject.start, subject.end);
   if (raw === '' || PRONOUN.test(raw) || SEVERAL.test(raw)) return [];
   // `Die Muster Treuhand AG ist nicht mehr ...`: the sentence's article, where a list would print the firm's own.
@@ -33,6 +35,10 @@ export function subjectRows(skeleton: Skeleton, subject: Stretch): Row[] | null 
     });
   return rows.length > 0 && rows.every((row) => namesSomebody(text, row)) ? rows : null;
 }
+
+/** `Par conséquent, A est maintenant associée pour 5 parts`. */
+const THEREFORE =
+  /^(?:(?:et|und|ed?)\s+)?(?:par\s+(?:conséquent|suite)|en\s+(?:conséquence|outre)|de\s+(?:ce\s+fait|plus|la\s+sorte)|ainsi|dès\s+lors|dorénavant|désormais|partant|demzufolge|infolgedessen|somit|demnach|(?:di|per)\s+conseguenza|pertanto),?\s+(?=\S)/iu;
 
 /** `L'associé-gérant, Muster Jean, qui est nommé président, cède ...`. */
 const APART = /^(l['’]|le\s+|la\s+|der\s+|die\s+|il\s+)([^,;]{4,60}),\s+(?=\p{Lu}[\p{L}'’-]+\s+\p{Lu})/iu;

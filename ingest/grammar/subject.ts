@@ -4,7 +4,7 @@ import { isGiven, wordsOf, type NameWord } from './name-words.js';
 import { isFirmName, isNameLike, isOfficeName, splitPlainName } from './names.js';
 import { stripTitles } from './titles.js';
 import type { Row } from './row.js';
-import { valueOf, type Stretch } from './text.js';
+import { trim, valueOf, type Stretch } from './text.js';
 import { readingOf, withoutIdentifier } from './values.js';
 
 export type Subject = Pick<Mention, 'subject' | 'surname' | 'givenNames' | 'title' | 'name' | 'identifier'>;
@@ -29,7 +29,9 @@ export function subjectOf(text: string, row: Row, roles: readonly RoleReading[],
 }
 
 function stripArticle(text: string, stretch: Stretch): Stretch {
-  const article = /^(?:die|das|der|la|le|il|l')\s+(?=\S)/.exec(text.slice(stretch.start, stretch.end));
+  const raw = text.slice(stretch.start, stretch.end);
+  if (/^["«“„][^"»”“]{2,}["»”“]$/u.test(raw)) return trim(text, stretch.start + 1, stretch.end - 1);
+  const article = /^(?:die|das|der|la|le|il|l')\s+(?=\S)/.exec(raw);
   return article ? { start: stretch.start + article[0].length, end: stretch.end } : stretch;
 }
 

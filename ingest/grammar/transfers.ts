@@ -1,7 +1,7 @@
 import { enters, leaves, namesSomebody, type Line } from './lines.js';
 import { giveBought, isNewPartner, lotsOf } from './portions.js';
 import { readRows } from './rows.js';
-import { emptyRow, namedBehindRole, putValue, type Row } from './row.js';
+import { emptyRow, putValue, type Row } from './row.js';
 import { findRoles } from './roles.js';
 import { isNameLike } from './names.js';
 import type { Skeleton } from './segment.js';
@@ -59,25 +59,33 @@ function shareAmongBuyers(text: string, rows: readonly Row[]): void {
   if (!last || !areSeveral(text, last)) return;
   const office = last.roles.at(-1)!;
   const signature =
-    last.signature && /^\s*$/.test(text.slice(office.end, last.signature.start)) ? last.signature : null;
+    last.signature && (/^\s*$/.test(text.slice(office.end, last.signature.start)) || OF_ALL_OF_THEM.test(text.slice(0, last.signature.start).slice(-24))) ? last.signature : null; // prettier-ignore
   for (const row of rows) {
+    if (OF_ALL.test(text.slice(last.start, last.end)) && row.origins.length === 0 && row.nationality === null)
+      Object.assign(row, { origins: [...last.origins], nationality: last.nationality });
     if (row.roles.length > 0 || row.stated.length > 0) continue;
     row.roles = [...last.roles];
     row.signature ??= signature;
   }
 }
 
+/** `tous deux avec signature collective à deux`. */
+const OF_ALL_OF_THEM = /(?:tous|toutes)\s(?:les\s)?(?:deux|trois|quatre|cinq)\s$/iu;
+
+/** `tous trois du Lieu`. */
+const OF_ALL = /,\s(?:tous|toutes)\s(?:les\s)?(?:deux|trois|quatre|cinq)\s(?:de\s|du\s|des\s|d['’])/iu;
+
 const areSeveral = (text: string, row: Row): boolean =>
   isPlural(text, row.roles) || /(?<!\p{L})neue\s+gesellschafter(?!\p{L})/iu.test(text.slice(row.start, row.end));
 
 const HELD_AFTER =
-  /^(?:jusqu['’]ici\s+titulaires?\s+(?:de\s+|d['’])([^,;]{3,60}),\s+)?([^;]{3,300}?)\s+(?:détient|détiennent)\s+(?:désormais\s+|maintenant\s+)?(?:chacune?\s+)?(\S+\s+parts?[^,;]{0,60}?)\s+(?:par suite|ensuite|à la suite)\s+de\s+(?:la\s+)?cession\s+de\s+\S+\s+parts?[^,;]{0,40}?\s+(?:à|au|aux)\s+(?=\S)/diu;
+  /^(?:jusqu['’]ici\s+titulaires?\s+(?:de\s+|d['’])([^,;]{3,60}),\s+)?([^;]{3,300}?)(?:\s+(?:(?:ne\s+)?(?:détient|détiennent|possède|possèdent)|(?:n['’])?(?:est|sont|reste|restent|demeure|demeurent))(?=\s)|,(?=\s+(?:désormais|maintenant)\s))\s*(?:désormais\s+|maintenant\s+|plus\s+que\s+|plus\s+qu['’])?(?:(?:titulaires?|détenteurs?|détentrices?)\s+(?:que\s+)?(?:de\s+|d['’])|(associée?s?)\s+pour\s+)?(?:chacune?\s+)?(\S+\s+parts?[^,;]{0,60}?),?\s+(?:par suite|ensuite|à la suite)\s+de\s+(?:la\s+)?cession\s+(?:de\s+|d['’])\S+\s+parts?[^,;]{0,40}?\s+(?:à|au|aux)\s+(?=\S)/diu;
 
 /** `Jusqu'ici titulaire de 200 parts, l'associé A détient 120 parts par suite de cession de 80 parts à B, de X, à Y, nouvel associé`. */
 export function heldAfterSale(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
   const raw = text.slice(body.start, body.end);
-  const match = raw.length < 3_000 ? HELD_AFTER.exec(raw) : null;
+  const match = raw.length < 3_000 && raw.includes('cession') ? HELD_AFTER.exec(raw) : null;
   if (!match?.indices) return null;
   const at = ([start, end]: [number, number]): Stretch => ({ start: body.start + start, end: body.start + end });
   const sellers = readRows(skeleton, at(match.indices[2]!), { prose: true });
@@ -86,7 +94,8 @@ export function heldAfterSale(skeleton: Skeleton, body: Stretch): Line[] | null 
   const buyers = buyersIn(skeleton, { start: to, end: body.end }, sellers.length === 1 ? ceded : null);
   if (sellers.length === 0 || buyers.length === 0 || !sellers.every((row) => namesSomebody(text, row))) return null;
   for (const row of sellers) {
-    putValue(text, row, { ...at(match.indices[3]!), kind: 'SHARES', valueStart: 0 }, 'NAME');
+    if (match.indices[3]) row.roles.push(at(match.indices[3]));
+    putValue(text, row, { ...at(match.indices[4]!), kind: 'SHARES', valueStart: 0 }, 'NAME');
     if (match.indices[1]) row.earlier.push({ ...at(match.indices[1]), kind: 'SHARES', valueStart: 0 });
   }
   return [...sellers, ...buyers].map(enters);
@@ -102,8 +111,19 @@ const SOLD_BY_CONTRACT =
 export const soldByContract = (clause: string): boolean => SOLD_BY_CONTRACT.test(clause);
 
 /** Nothing is said of a buyer but the name. */
-const isOnlyNamed = ({ origins, nationality, residence, roles, stated, signature, shares, bought }: Row): boolean =>
-  [origins, roles, stated, shares].every((some) => some.length === 0) &&
+export const isOnlyNamed = ({
+  origins,
+  nationality,
+  residence,
+  roles,
+  stated,
+  signature,
+  shares,
+  bought,
+  earlier,
+  notes,
+}: Row): boolean =>
+  [origins, roles, stated, shares, earlier, notes].every((some) => some.length === 0) &&
   !(nationality ?? residence ?? signature ?? bought);
 
 /** Who sells in German, and what is read of the sale. */
@@ -154,50 +174,9 @@ export function goneSeller(text: string, subject: Stretch): Row | null {
   return { ...emptyRow(name.start, subject.end), name: [name], leaves: true };
 }
 
-/** `le nom exact du nouvel administrateur est A (et non B)`, `le nom du directeur B s'orthographie en réalité A`, `le nom exact de B est A`. */
-const SPELT_RIGHT =
-  /^le\s+(?:nom|prénom)(?:\s+(?:exacte?|correcte?|juste))?\s+(?:de\s+l['’]|de\s+la\s+|du\s+|des\s+|d['’]|de\s+)([^,;()]{3,110}?)\s+(?:est|s['’](?:orthographie|écrit)(?:\s+(?:en\s+réalité|correctement|exactement))?)\s+(?=\p{Lu})/iu;
-
-function speltRight(skeleton: Skeleton, body: Stretch): Line[] | null {
-  const { text } = skeleton;
-  const lead = SPELT_RIGHT.exec(text.slice(body.start, body.end));
-  if (!lead) return null;
-  const start = body.start + lead[0].indexOf(lead[1]!, lead[0].search(/\sd/u));
-  const whose = { start, end: start + lead[1]!.length };
-  const rows = readRows(skeleton, { start: body.start + lead[0].length, end: body.end }, { prose: true });
-  const [row] = rows;
-  if (rows.length !== 1 || !row || !namesSomebody(text, row)) return null;
-  const wrong = isNameLike(text, whose) ? { role: null, name: whose } : namedBehindRole(text, whose);
-  const office = findRoles(
-    text.slice(whose.start, whose.end).replace(/^nouve(?:l|lle|au)\s/u, (word) => ' '.repeat(word.length)),
-  );
-  if (!wrong && office.length === 0) return null;
-  if (!wrong) row.stated.push({ start: whose.start + office[0]!.start, end: whose.start + office.at(-1)!.end });
-  else if (wrong.role) row.stated.push(wrong.role);
-  if (wrong) row.notes.push({ kind: 'NEVER', span: wrong.name, body: wrong.name });
-  return wrong || row.notes.length > 0 ? [enters(row)] : null;
-}
-
-const NAMED_RIGHT =
-  /^(?:(?:l['’]|la\s+|le\s+)(?:[^,;()]{3,80}?)\s+(?:porte\s+le\s+nom\s+(?:de\s+|d['’])|s['’]appelle\s+|se\s+nomme\s+)|le\s+nom\s+correct\s+est\s+|(?:der|die)\s+[^,;()]{3,80}?\s+heisst\s+|der\s+richtige\s+name\s+(?:ist|lautet)\s+)/iu;
-
-/** `... est rectifiée en ce sens que la gérante porte le nom de A (et non pas B)`: the right name, the wrong one in brackets behind it. */
-export function namedRight(skeleton: Skeleton, body: Stretch): Line[] | null {
-  const { text } = skeleton;
-  const spelt = speltRight(skeleton, body);
-  if (spelt) return spelt;
-  const lead = NAMED_RIGHT.exec(text.slice(body.start, body.end));
-  if (!lead) return null;
-  const rows = readRows(skeleton, { start: body.start + lead[0].length, end: body.end }, { prose: true });
-  const [row] = rows;
-  return rows.length === 1 && row && row.notes.length > 0 && namesSomebody(text, row) ? [enters(row)] : null;
-}
-
 /** `L'associé A, qui est nommé président, cède ...`: beside the sale. */
 export function isChosen(text: string, row: Row): boolean {
-  return row.roles.some(({ start }) =>
-    /(?:nommée?|élue?|désignée?)\s+$/iu.test(text.slice(Math.max(0, start - 12), start)),
-  );
+  return row.roles.some(({ start }) => /(?:nommée?|élue?|désignée?)\s+$/iu.test(text.slice(Math.max(0, start - 12), start))); // prettier-ignore
 }
 
 /** `A, associée, a cédé sa part`: whoever is printed as a partner and keeps nothing is none any more. */

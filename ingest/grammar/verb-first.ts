@@ -13,9 +13,26 @@ const IN_HIS_PLACE =
 const NO_MORE =
   /^(?:non\s+(?:è|sono)\s+più|n['’]est\s+plus|ne\s+sont\s+plus|nicht\s+mehr)\s+([^,;:]{4,60}?)(?:\s+(?:ist|sind)|\s*:)\s+(?=\p{Lu})/diu;
 
+/** `Par conséquent, sont radiés les pouvoirs de A, ..., et B, ...`. */
+const GONE_SIGNATURE =
+  /^(?:par\s+conséquent,?\s+)?(?:est|sont)\s+(?:radiée?s?|éteinte?s?|supprimée?s?)\s+((?:les\s+pouvoirs|la\s+(?:signature|procuration)|les\s+(?:signatures|procurations))(?:\s+(?:individuelles?|collectives?(?:\s+à\s+(?:deux|trois))?))?)\s+(?:de\s+(?:l['’])?|d['’])(?=\p{Lu})/diu;
+
+function signatureFirst(skeleton: Skeleton, body: Stretch): Line[] | null {
+  const { text } = skeleton;
+  const match = GONE_SIGNATURE.exec(text.slice(body.start, Math.min(body.end, body.start + 200)));
+  if (!match?.indices?.[1]) return null;
+  const [start, end] = match.indices[1];
+  const signature = { start: body.start + start, end: body.start + end };
+  const rows = readRows(skeleton, { start: body.start + match[0].length, end: body.end }, { prose: true });
+  if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
+  return rows.map((row) => leaves(row, row.roles, signature, true));
+}
+
 /** `Ausgeschieden ist A, Präsident`, `Al suo posto è nominato B, da X, in Y, gerente`: the verb, then whom it is about. Null where it is no such sentence. */
 export function verbFirst(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
+  const unsigned = signatureFirst(skeleton, body);
+  if (unsigned) return unsigned;
   const raw = text.slice(body.start, Math.min(body.end, body.start + 200));
   const ended = NO_MORE.exec(raw) ?? GONE_FIRST.exec(raw);
   const office = ended?.indices?.[1] && {

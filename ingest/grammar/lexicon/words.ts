@@ -34,7 +34,7 @@ export const PARTICLES: ReadonlySet<string> = new Set(
 
 /** Between two surnames of one person, folded: married, born, widowed, known as. */
 export const NAME_LINKS: ReadonlySet<string> = new Set(
-  'ep epouse epoux ne nee nees veuve vve div divorcee geb geborene gesch geschiedene verw verwitwete verh in nata ved vedova dit dite detto detta genannt alias gen'.split(
+  'ep epouse epoux ne nee nees veuve vve div divorcee geb geborene gesch geschiedene verw verwitwete verh in nata ved vedova dit dite detto detta genannt alias gen usage'.split(
     ' ',
   ),
 );

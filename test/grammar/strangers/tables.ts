@@ -26,6 +26,7 @@ import { MORE_PROSE } from './more-prose.js';
 import { NAMES } from './names.js';
 import { OFFICES } from './offices.js';
 import { MORE_REGISTERS } from './more-registers.js';
+import { PORTAL_FRENCH } from './portal-french.js';
 import { RARE_TURNS } from './rare-turns.js';
 import { OTHER_HANDS_FRENCH } from './other-hands-french.js';
 import { OTHER_HANDS_GERMAN } from './other-hands-german.js';
@@ -91,4 +92,5 @@ export const TABLES = {
   'first met, mixed': FIRST_MET_MIXED,
   'first met, odd prose': FIRST_MET_PROSE,
   'turns first met': FIRST_MET_TURNS,
+  'portal, French': PORTAL_FRENCH,
 };

@@ -83,8 +83,11 @@ function officeIn(reading: Reading): Office | null {
   const rest = tokens.filter((_, at) => (at < role.start || role.end <= at) && (at < run.start || run.end <= at));
   const types = rest.map((token) => slotOf(token)?.type ?? null);
   if (types.some((type) => type !== null && OTHER.includes(type))) return null;
-  const itself = isWhich(tokens, role) && !rest.some(isRole);
-  return itself || asksForFirms(rest) ? { role: textOf(reading, role), firm: textOf(reading, run), itself } : null;
+  const one = isOne(tokens) && !rest.some(isRole);
+  const itself = one && isWhich(tokens);
+  return itself || (!one && asksForFirms(rest))
+    ? { role: textOf(reading, role), firm: textOf(reading, run), itself }
+    : null;
 }
 
 /** With the capital words behind it, whatever they say elsewhere: in German any noun is one. */
@@ -136,12 +139,18 @@ const WHICH = /^(?:welche[rsmn]?|which|what|quelles?|quels?|quali|quale)$/;
 const IS = /^(?:ist|sind|war|waren|est|sont|etait|etaient|e|sono|era|erano|is|are|was|were)$/;
 const LEADS = /^(?:in|bei|fur|an|for|at|of|on|chez|dans|de|pour|aupres|presso|per|di|nelle|a)$/;
 
-/** `Which company is the auditor of X?`, and not `in which is ...`. */
-function isWhich(tokens: readonly TaggedToken[], role: Run): boolean {
+/** `Which company`, and not `in which`: the one that holds the office. */
+function isOne(tokens: readonly TaggedToken[]): boolean {
   const which = tokens.findIndex(({ folded }) => WHICH.test(folded));
   const leads = which > 0 && LEADS.test(tokens[which - 1]!.folded);
-  return which >= 0 && !leads && tokens.slice(which + 1, role.start).some(({ folded }) => IS.test(folded));
+  return which >= 0 && !leads && tokens[which]!.folded !== 'quali' && ONE.test(tokens[which + 1]?.folded ?? '');
 }
+const ONE =
+  /^(?:firma|\w*gesellschaft|company|firm|societe|entreprise|fiduciaire|societa|ditta|impresa|azienda|fiduciaria)$/;
+
+/** `Which company is the auditor of X?` */
+const isWhich = (tokens: readonly TaggedToken[]): boolean =>
+  IS.test(tokens[tokens.findIndex(({ folded }) => WHICH.test(folded)) + 2]?.folded ?? '');
 
 /** Firms, boards or mandates, and not who holds the office. */
 function asksForFirms(rest: readonly TaggedToken[]): boolean {

@@ -10,7 +10,7 @@ const NOUN: Record<Language, string> = { de: 'Firmen', fr: 'sociétés', it: 'so
 
 /** Forms that are written so of several firms alone. */
 const PLURAL =
-  /^(?:ags|sas|gmbhs|sarls|sagls|llcs|(?:aktien|kollektiv|kommandit)gesellschaften|gesellschaften mit .*|genossenschaften|vereine|stiftungen|einzelfirmen|societes .*|(?:entreprises|raisons) .*|(?:ditte|imprese) .*|.* (?:anonime|cooperative)|cooperatives|cooperative|fondations|fondazioni|associations|associazioni|foundations|(?:general |limited )?partnerships|sole proprietorships|cooperative societies|(?:stock|joint stock) (?:corporations|companies)|.*companies(?: .*)?)$/;
+  /^(?:ags|sas|gmbhs|sarls|sagls|llcs|(?:aktien|kollektiv|kommandit)gesellschaften|gesellschaften mit .*|genossenschaften|vereine|stiftungen|einzelfirmen|societes .*|(?:entreprises|raisons) .*|(?:ditte|imprese) .*|societa (?:anonime|cooperative)|cooperatives|fondations|fondazioni|associations|associazioni|foundations|(?:general |limited )?partnerships|sole proprietorships|cooperative societies|(?:stock|joint stock) (?:corporations|companies)|.*companies(?: .*)?)$/;
 /** Before a form that is written alike of one and of several. */
 const SEVERAL = /^(?:alle[rn]?|welche|samtliche|einige|keine|viele|wenige|mehrere|all|which|what|every|any|some|how many|toutes|tous|quelles|quels|les|des|aucunes?|plusieurs|tutte|tutti|quali|quante|quanti|le|delle|alcune)$/; // prettier-ignore
 const LIST = /^(?:liste|aufstellung|ubersicht|verzeichnis)$/;
@@ -31,7 +31,8 @@ export function withFirmsMeant(reading: Reading, begins: boolean): Reading {
     let end = at + 1;
     while (end < tokens.length && tokens[end]!.phrase === tokens[at]!.phrase) end++;
     const members = tokens.slice(at, end);
-    const form = isOfMany(tokens, at, end) && isOfFirms(tokens, at, end) && (begins || leadsToPlace(tokens, end));
+    const form =
+      isOfMany(tokens, at, end, language) && isOfFirms(tokens, at, end) && (begins || leadsToPlace(tokens, end));
     if (form || (begins && happenedThere(reading, tokens, at, end))) {
       const last = members.at(-1)!;
       const several = read.at(-1);
@@ -76,7 +77,7 @@ function withFormsBehindNoun({ tokens, language }: Reading): readonly TaggedToke
 const FOLDED: Record<Language, string> = { de: 'firmen', fr: 'societes', it: 'societa', en: 'companies' };
 
 /** A form, said of several firms. */
-function isOfMany(tokens: readonly TaggedToken[], at: number, end: number): boolean {
+function isOfMany(tokens: readonly TaggedToken[], at: number, end: number, language: Language): boolean {
   const form = tokens[at]!;
   if (slotOf(form)?.type !== 'FORM' || form.quote !== null) return false;
   const text = tokens
@@ -84,7 +85,7 @@ function isOfMany(tokens: readonly TaggedToken[], at: number, end: number): bool
     .map(({ folded }) => folded)
     .join(' ');
   const before = form.breakBefore ? undefined : tokens[at - 1];
-  if (PLURAL.test(text)) return true;
+  if (PLURAL.test(text) || (language === 'it' && text === 'cooperative')) return true;
   if (before === undefined) return at === 0 && leadsToPlace(tokens, end);
   const ofList = before.folded === 'der' && LIST.test(tokens[at - 2]?.folded ?? '');
   // `Häufigkeit AG`, `Quant AG`: a capital is a part of the name.

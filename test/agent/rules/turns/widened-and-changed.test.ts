@@ -87,8 +87,18 @@ describe('a name that is both a canton and a town', () => {
     expect(await framesOf(language, turns)).toMatchObject([{ measure: 'COUNT', topics: ['BANKRUPTCY'], municipality: null, range: YEAR(2021), refusal: null, ...expected }]);
   });
 
+  // No notices are counted by municipality.
+  it.each<readonly [Language, string, object]>([
+    ['de', 'Was ist 2021 in Winterthur passiert?', { range: YEAR(2021) }],
+    ['en', 'What happened in Winterthur in 2021?', { range: YEAR(2021) }],
+    ['en', 'What happened in Winterthur?', { range: null }],
+  ])('what happened in a town alone is what became of its firms (%s): %s', async (language, question, expected) => {
+    const one = { measure: 'COUNT', counted: 'COMPANIES', municipality: 'Winterthur', refusal: null, ...expected };
+    expect(await framesOf(language, [question])).toMatchObject(['FOUNDED', 'LIQUIDATION', 'BANKRUPTCY', 'DELETED'].map((topic) => ({ ...one, topics: [topic] })));
+  });
+
   it('is the town where one is spoken of', async () => {
-    expect(await framesOf('en', ['How many bankruptcies in the city of Zurich in 2021?'])).toMatchObject([{ canton: null, municipality: 'Zürich' }]);
+    expect(await framesOf('de', ['Wie viele Konkurse gab es 2021 in der Stadt Zürich?'])).toMatchObject([{ canton: null, municipality: 'Zürich' }]);
   });
 
   it('is the canton in a ranking, and never all of the register', async () => {

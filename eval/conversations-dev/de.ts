@@ -19,6 +19,7 @@ import { german as twentyeighth } from './twentyeighth-de.js';
 import { german as twentyninth } from './twentyninth-de.js';
 import { german as fourteenth } from './fourteenth-de.js';
 import { german as thirteenth } from './thirteenth-de.js';
+import { german as thirtieth } from './thirtieth-de.js';
 import { german as twelfth } from './twelfth-de.js';
 import { german as eleventh } from './eleventh-de.js';
 import { german as first } from './first-de.js';
@@ -156,6 +157,7 @@ export const german: ConversationWording[] = [
   ...twentyseventh,
   ...twentyeighth,
   ...twentyninth,
+  ...thirtieth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

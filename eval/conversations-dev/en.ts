@@ -21,6 +21,8 @@ import { english as twentyeighth } from './twentyeighth-en.js';
 import { english as twentyninth } from './twentyninth-en.js';
 import { english as fourteenth } from './fourteenth-en.js';
 import { english as thirteenth } from './thirteenth-en.js';
+import { english as thirtieth } from './thirtieth-en.js';
+import { english as thirtyfirst } from './thirtyfirst-en.js';
 import { english as twelfth } from './twelfth-en.js';
 import { english as eleventh } from './eleventh-en.js';
 import { english as first } from './first-en.js';
@@ -158,6 +160,8 @@ export const english: ConversationWording[] = [
   ...twentyseventh,
   ...twentyeighth,
   ...twentyninth,
+  ...thirtieth,
+  ...thirtyfirst,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

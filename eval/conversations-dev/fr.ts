@@ -19,6 +19,7 @@ import { french as twentyeighth } from './twentyeighth-fr.js';
 import { french as twentyninth } from './twentyninth-fr.js';
 import { french as fourteenth } from './fourteenth-fr.js';
 import { french as thirteenth } from './thirteenth-fr.js';
+import { french as thirtieth } from './thirtieth-fr.js';
 import { french as twelfth } from './twelfth-fr.js';
 import { french as eleventh } from './eleventh-fr.js';
 import { french as first } from './first-fr.js';
@@ -157,6 +158,7 @@ export const french: ConversationWording[] = [
   ...twentyseventh,
   ...twentyeighth,
   ...twentyninth,
+  ...thirtieth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

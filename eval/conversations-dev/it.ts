@@ -19,6 +19,7 @@ import { italian as twentyeighth } from './twentyeighth-it.js';
 import { italian as twentyninth } from './twentyninth-it.js';
 import { italian as fourteenth } from './fourteenth-it.js';
 import { italian as thirteenth } from './thirteenth-it.js';
+import { italian as thirtieth } from './thirtieth-it.js';
 import { italian as twelfth } from './twelfth-it.js';
 import { italian as eleventh } from './eleventh-it.js';
 import { italian as first } from './first-it.js';
@@ -154,6 +155,7 @@ export const italian: ConversationWording[] = [
   ...twentyseventh,
   ...twentyeighth,
   ...twentyninth,
+  ...thirtieth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

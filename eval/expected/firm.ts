@@ -49,6 +49,8 @@ export const capital = today((truth, bound) => {
   };
 });
 
+export const uid = today((_truth, { firm }) => ({ items: [text(firm)] }));
+
 export const status = today((truth, bound) => {
   const state = now(truth, bound);
   return state && { items: [says({ is: 'STATUS', status: state.status })] };

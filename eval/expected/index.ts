@@ -16,7 +16,7 @@ const PLAIN: Readonly<Record<string, Expect>> = {
   branches: firm.branches, headOffice: firm.headOffice, signatories: people.signatories,
   'signatories:SOLE': people.soleSignatories, left: people.left(null), 'left:BOARD': people.left(BOARD),
   joined: people.joined(null), 'joined:BOARD': people.joined(BOARD), auditor: people.auditorNow,
-  auditorAsOf: people.auditorAsOf, 'knownOn:BOARD': people.knownBoard, personRole: people.personRole,
+  auditorAsOf: people.auditorAsOf, clients: people.clients, uid: firm.uid, 'knownOn:BOARD': people.knownBoard, personRole: people.personRole,
   personSince: people.personSince, personFirms: people.personFirms, homonym: people.homonym, shared, path,
   'count:BANKRUPTCY': counted('BANKRUPTCY', null), 'count:FOUNDED': counted('FOUNDED', null),
   'count:FOUNDED:0106': counted('FOUNDED', '0106'), 'count:FOUNDED:0107': counted('FOUNDED', '0107'),

@@ -186,3 +186,15 @@ export const homonym: Expect = (_truth, { namesakes }) =>
   namesakes.length < 2
     ? null
     : expectation({ outcome: 'CHOICE', items: namesakes.map((id) => ({ type: 'PERSON', id, with: [] })) });
+
+/** Whom else the auditor of a firm audits; the firm itself may be named again. Null where of some client no notice's text says so. */
+export const clients: Expect = (truth, { firm }) => {
+  const [auditor, another] = truth.inOffice(firm, TODAY, ['AUDITOR']);
+  const uid = auditor?.holderFirm ?? null;
+  if (uid === null || another || truth.stateAt(firm, TODAY)?.status === 'DELETED') return null;
+  const others = [...truth.states.keys()].filter((one) => one !== firm);
+  const found = others.filter((one) => truth.inOffice(one, TODAY, ['AUDITOR']).some(({ holderFirm }) => holderFirm === uid)); // prettier-ignore
+  const perhaps = others.filter((one) => truth.auditors.get(one)?.includes(uid) || (truth.byFirm.get(one) ?? []).some(({ holderFirm }) => holderFirm === uid)); // prettier-ignore
+  if (found.length === 0 || perhaps.some((one) => !found.includes(one))) return null;
+  return expectation({ items: found.map((id): Item => ({ type: 'FIRM', id, with: [] })), optional: [firm, uid], firms: [firm, ...found], facets: ['PEOPLE'] }); // prettier-ignore
+};

@@ -95,6 +95,8 @@ const HIDING_NOTHING: readonly string[] = [
   'twentyseventh',
   'twentyeighth',
   'twentyninth',
+  'thirtieth',
+  'thirtyfirst',
 ];
 
 /** What a wording asks, without the remark before it; and each of several things by itself, behind the one before. */

@@ -107,7 +107,7 @@ const READS: Readonly<Record<string, readonly Shown[]>> = {
   address: ['ENTITY'], purpose: ['ENTITY'], capital: ['ENTITY'], legalForm: ['ENTITY'], seat: ['ENTITY'],
   seatAsOf: ['ENTITY'], officers: ['ENTITY'], officersAsOf: ['ENTITY'], auditor: ['ENTITY'], auditorAsOf: ['ENTITY'],
   signatories: ['ENTITY'], left: ['ENTITY'], joined: ['ENTITY'], knownOn: ['ENTITY'], personRole: ['ENTITY'],
-  personSince: ['ENTITY'], personFirms: ['ENTITY'],
+  personSince: ['ENTITY'], personFirms: ['ENTITY'], uid: ['ENTITY'],
   // A state is told with the day since when it holds.
   status: ['ENTITY', 'HISTORY'],
   formerNames: ['HISTORY'], timeline: ['HISTORY'], foundedOn: ['HISTORY'], deletedOn: ['HISTORY'],
@@ -122,7 +122,7 @@ export function readsOf(key: string): readonly Shown[] | null {
   return each.some((name) => OPEN.includes(name)) ? null : each.flatMap((name) => READS[name] ?? unknownKey(key));
 }
 
-const OPEN: readonly string[] = ['ghost', 'before', 'none'];
+const OPEN: readonly string[] = ['ghost', 'before', 'none', 'clients'];
 
 function unknownKey(key: string): never {
   throw new Error(`it is not known what the kind ${key} must read`);

@@ -3,7 +3,7 @@ import type { CompanyNode, CompanyStateFact, PersonNode, PersonState } from '../
 import { AppError, companyNameAt, parseIsoDate, type Clocks } from '../core/index.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
 import { coverageLine } from './rows/coverage.js';
-import { factEvidence, registeredClaims, stateClaims } from './rows/evidence.js';
+import { factEvidence, numberClaims, registeredClaims, stateClaims } from './rows/evidence.js';
 import { listMandates } from './rows/named-mandates.js';
 import { possiblySame } from './rows/possibly-same.js';
 import { takenForOne } from './rows/taken-for-one.js';
@@ -43,7 +43,8 @@ async function companyDossier(node: CompanyNode, clocks: Clocks, context: ToolCo
     listMandates({ companyUids: [node.uid], at: 'CLOCKS', clocks }, context),
   ]);
   const state = states[0] ?? null;
-  const facts = state === null ? [] : await factEvidence(stateClaims(state), context);
+  const facts =
+    state === null ? [] : await factEvidence([...stateClaims(state), ...numberClaims(node, state)], context);
   const nothing = state === null && list.mandates.length === 0;
   return {
     outcome: nothing ? 'EMPTY' : 'OK',

@@ -1,5 +1,5 @@
 import type { ArchivedPublication } from '../../../ingest/contract.js';
-import type { CompanyStateFact, MandateFact, PersonState } from '../../../engines/graph/contract.js';
+import type { CompanyNode, CompanyStateFact, MandateFact, PersonState } from '../../../engines/graph/contract.js';
 import {
   endKnownOn,
   eventUid,
@@ -158,6 +158,12 @@ export function stateClaims(fact: CompanyStateFact): { proof: Proof; carries: Ca
     return [{ proof, carries: [claimed(fact.companyUid, relation, attribute, object, fact.from.date)] }];
   });
 }
+
+/** The number that a firm is registered under, which stands in whatever notice names it. */
+export function numberClaims({ uid, registerNumber }: CompanyNode, { fieldProofs, from }: CompanyStateFact): { proof: Proof; carries: Carried[] }[] {
+  const proof = fieldProofs.name;
+  return registerNumber === null || proof === undefined ? [] : [{ proof, carries: [claimed(uid, 'HAS_STATE', 'registerNumber', registerNumber, from.date)] }];
+} // prettier-ignore
 
 /** What notices print of a person, each thing with the latest entry that says it. */
 export function registeredClaims({ uid, mention, citizenship, residence }: PersonState): { proof: Proof; carries: Carried[] }[] {

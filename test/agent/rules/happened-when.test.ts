@@ -78,8 +78,6 @@ describe('by which date something happened', () => {
     ['fr', 'Que s’est-il passé à Genève en 2024 ?', { canton: 'GE', readAs: [{ text: 'Genève', as: 'canton GE' }] }],
     ['it', 'Cosa è successo a Zugo nel 2024?', { canton: 'ZG', readAs: [{ text: 'Zugo', as: 'Cantone ZG' }] }],
     ['en', 'What was published in Bern in 2024?', { canton: 'BE', readAs: [{ text: 'Bern', as: 'canton BE' }] }],
-    // No notices are counted by municipality, and the answer says so.
-    ['en', 'What happened in Winterthur in 2024?', { canton: null, municipality: 'Winterthur' }],
   ])('of a name that is a canton and a municipality the canton is taken, and said (%s): %s', (language, question, expected) =>
     readsOne(language, question, { measure: 'COUNT', counted: 'NOTICES', grouping: 'TOPIC', subjects: [], ...IN_2024, ...expected }),
   ); // prettier-ignore

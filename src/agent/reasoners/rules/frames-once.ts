@@ -35,7 +35,7 @@ import { isPeople, lentFrame } from './turns/lent.js';
 import { leftAny } from './turns/her-time-there.js';
 import { listGoneOn } from './turns/list-gone-on.js';
 import { rankingGoneOn } from './turns/ranking-gone-on.js';
-import { isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, timedBy, withoutPlace, withoutSeat } from './asks/placed.js'; // prettier-ignore
+import { countedByCanton, isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, timedBy, withoutPlace, withoutSeat } from './asks/placed.js'; // prettier-ignore
 import { lifeOfSpoken } from './read/firms/objects.js';
 import { placesWritten, withoutWordsOf } from './read/firms/place.js';
 import { searchedText } from './read/firms/searched-text.js';
@@ -127,6 +127,7 @@ export async function framesOnce(
     settleUncounted(frame, words, reading, asked);
     if (frame.refusal === null) inThatYear(frame, asked);
     if (frame.refusal === null) inSameCanton(frame, asked, words, all.place);
+    if (frame.refusal === null) countedByCanton(frame, all, asked.question, asked.recalled.frames[0]);
     if (frame.refusal === null && asksWhoThatIs(frame, words) && somebodyOf(reading.tokens, likely)) frame.refusal = { type: 'UNKNOWN_WORD' };
     if (frame.refusal === null && ofSomebodyUnknown(frame, words, whole, allNames)) frame.refusal = { type: 'UNKNOWN_WORD' };
     if (time + at === 0) frame.notUnderstood = [...new Set([...beside, ...frame.notUnderstood])];
@@ -199,7 +200,7 @@ async function framedOf(
   }
   if (isPeople(carried.subjects) && carried.subjects.length === 1 && asksWhereActive(words))
     return { frame: hersOf(reading, words, carried.subjects[0]!), confidence: 0.9, reasoning: carried.because, carried };
-  const bare = (carried.picked || (words.back && last !== undefined && canBeAskedOf(last, carried.subjects[0]!))) && !words.notices && onlyPicks(reading, words);
+  const bare = (carried.picked || (words.back && last !== undefined && canBeAskedOf(last, carried.subjects[0]!))) && !words.notices && onlyPicks(reading, words, carried.picked ? carried.again : last);
   const amount = asksAmountAgain(words, asked.recalled.frames);
   const same = bare ? ofOne((carried.picked ? carried.again : last)?.measure ?? null) : amount ? 'CAPITAL' : asksWhenPrinted(reading, words, last) ? before(asked) : inherited(asked, words);
   const several = carried.subjects.length > 1 && words.two;

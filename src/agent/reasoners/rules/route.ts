@@ -51,6 +51,8 @@ import { mayName } from './read/names/may-name.js';
 import { namesIn } from './read/names/names.js';
 import { withCapitals } from './read/names/small-letters.js';
 import { textOf } from './read/names/runs.js';
+import { withoutNumberNoun } from './read/clauses/number-noun.js';
+import { withPlaceBeside } from './read/clauses/place-beside.js';
 import { withoutPreface } from './read/clauses/preface.js';
 import { said } from './read/said.js';
 import { asSaid } from './read/written/index.js';
@@ -125,7 +127,9 @@ const AROUND: readonly ((reading: Reading) => Reading)[] = [
   withoutIntroduction,
   withoutHeading,
   withoutDateMeant,
+  withoutNumberNoun,
   withPlaceHead,
+  withPlaceBeside,
   withoutTotal,
   withWhichStatus,
   withoutLeadToCount,

@@ -36,6 +36,8 @@ export function timesOf(words: Said, { question, language, recalled }: Asked, no
   const knownOn = known === null ? null : knownDay(known, (range) => lastDay(range, now));
   if (held.length > 0) return held.map(({ asOf, range }) => ({ asOf, range, knownOn }));
   if (knownOn !== null) return [{ asOf: knownOn, range: null, knownOn }];
+  // `And in all years?`, behind a count of one.
+  if (goneOn && measure === 'COUNT' && ALL_TIME.test(foldName(question))) return [{ asOf: null, range: null, knownOn: null }];
   const [before] = recalled.frames;
   // `And today? Who was there on the said date?`: the one spoken of before today.
   const isSpoken = (frame: QuestionFrame | undefined) => frame !== undefined && isDated(frame) && frame.asOf !== now;
@@ -56,6 +58,8 @@ export function timesOf(words: Said, { question, language, recalled }: Asked, no
   const ownDay = measure === 'TIMELINE' && words.when && words.topics.length > 0 && !DAY_OR_YEAR.test(text);
   return [((then && !ownDay && (!words.now || knownToday || IN_OFFICE.test(text) || (DAY_OR_YEAR.test(text) && BEGINS_NOW.test(text)))) || goneOn) && last ? { asOf: last.asOf, range: last.range, knownOn: knownToday ? null : last.knownOn } : { asOf: null, range: null, knownOn: null }];
 } // prettier-ignore
+
+const ALL_TIME = /(?:^| )(?:ever|jemals|depuis toujours|da sempre)$/;
 
 /** What it answered is the day that is meant, and no day that was asked about. */
 export const asksWhen = ({ measure, sinceWhen, changes }: QuestionFrame) =>

@@ -34,10 +34,10 @@ const COUNTED: Record<Language, string> = {
   en: 'How many companies were founded in the canton of Vaud in 2021?',
 };
 const IN_PLACE: Record<Language, string> = {
-  de: 'Wie viele Firmen wurden 2021 in Bern gegründet?',
-  fr: 'Combien de sociétés ont été fondées à Berne en 2021 ?',
-  it: 'Quante società sono state fondate a Berna nel 2021?',
-  en: 'How many companies were founded in Bern in 2021?',
+  de: 'Wie viele Firmen wurden 2021 in Winterthur gegründet?',
+  fr: 'Combien de sociétés ont été fondées à Winterthour en 2021 ?',
+  it: 'Quante società sono state fondate a Winterthur nel 2021?',
+  en: 'How many companies were founded in Winterthur in 2021?',
 };
 const WENT: Partial<QuestionFrame> = { measure: 'COUNT', topics: ['BANKRUPTCY'], canton: 'VD', range: YEAR(2021) };
 const FOUNDED: Partial<QuestionFrame> = { measure: 'COUNT', topics: ['FOUNDED'], canton: 'VD' };

@@ -75,12 +75,28 @@ export function placedOfAll(frame: QuestionFrame, words: Said): void {
 } // prettier-ignore
 
 /** `What happened in Zug in 2023?`: notices are counted by canton, so that of a name that is both the canton is taken, and the answer says so. */
-function takeCantonOf(frame: QuestionFrame, { place }: Said): void {
+export function takeCantonOf(frame: QuestionFrame, { place }: Pick<Said, 'place'>): void {
   const canton = place === null ? null : cantonNamed(foldName(place.text));
   if (place === null || canton === null || frame.municipality === null) return;
   const readAs = { text: place.text, as: REGISTER_PHRASES[frame.language].canton(canton) };
   amend(frame, { canton, municipality: null, readAs: [...frame.readAs, readAs] });
 }
+
+/** `How many bankruptcies in Bern in 2020?`: what happened is counted by canton too, unless a town is spoken of or was counted before. */
+export function countedByCanton(
+  frame: QuestionFrame,
+  words: Said,
+  question: string,
+  last: QuestionFrame | undefined,
+): void {
+  const happened =
+    frame.measure === 'COUNT' && frame.topics.length > 0 && (words.counting !== null || last?.measure === 'COUNT');
+  const town = TOWN.test(foldName(question)) || (last !== undefined && last.municipality !== null);
+  if ((happened || frame.measure === 'RANKING') && frame.subjects.length === 0 && !town) takeCantonOf(frame, words);
+}
+/** Nothing beside it is a canton. */
+export const TOWN =
+  /\b(?:(?:haupt|innen|alt)?stadt|stadtisch\w*|(?:politische )?gemeinde|ort|ville|commune|localite|citta|comune|localita|city|town|municipality|commune)\b/;
 
 /** Whether a question of nobody asks what happened, or what was published, in the place that it names. */
 export const asksWhatHappenedThere = (words: Said): boolean =>
@@ -97,7 +113,8 @@ function asksWhatWasPublished({ measure, subjects, topics }: Pick<QuestionFrame,
   const asks = measure === 'TIMELINE' || (measure === 'UNKNOWN' && known.length > 0);
   const ofNobody = subjects.length + topics.length + words.topics.length + roles.length === 0 && unknown.every((word) => place?.words.includes(word)) && pronoun === null && !back;
   const else_ = when || (who && known.length === 0 && !notices) || companies || people || outside !== null || measures.some(({ value }) => value !== 'TIMELINE'); // prettier-ignore
-  return asks && ofNobody && !else_ && times.length > 0;
+  const there = measure === 'TIMELINE' && (place?.sure === true || words.canton !== null);
+  return asks && ofNobody && !else_ && (times.length > 0 || there);
 } // prettier-ignore
 
 const WHERE = /^(?:wo|ou|où|dove|where)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-import { foldName, type Role } from '../../../../core/index.js';
+import { foldName, type EventTopic, type Role } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import { runningRoles } from '../equivalents.js';
@@ -23,6 +23,9 @@ export function separate(reading: Reading, words: Said, frame: QuestionFrame): Q
     return [again('ADDRESS', { ...words, measures: [] }), again('SEAT', words)];
   if (frame.measure === 'COUNT' && words.apiece)
     return words.topics.map((topic) => again('COUNT', { ...words, topics: [topic] }));
+  // `What happened in Winterthur?`: notices are counted in no municipality, firms are by what became of them.
+  if (frame.measure === 'COUNT' && frame.counted === 'NOTICES' && frame.grouping === 'TOPIC' && frame.municipality !== null && frame.canton === null && frame.topics.length === 0)
+    return BECAME.map((topic) => ({ ...frame, counted: 'COMPANIES', grouping: null, topics: [topic] })); // prettier-ignore
   const both = words.joined !== null && words.left !== null && (frame.measure === 'JOINED' || frame.measure === 'DEPARTED'); // prettier-ignore
   if (!both || words.topics.length > 0) return [frame];
   // `Changes in 2020: joiners and leavers`: the heading says no more than they do.
@@ -31,6 +34,8 @@ export function separate(reading: Reading, words: Said, frame: QuestionFrame): Q
   const moves = [again('JOINED', { ...words, left: null }), again('DEPARTED', { ...words, joined: null })];
   return moves.map((one) => ({ ...one, notUnderstood: read }));
 }
+
+const BECAME: readonly EventTopic[] = ['FOUNDED', 'LIQUIDATION', 'BANKRUPTCY', 'DELETED'];
 
 /** Who runs a firm: those who manage it, where its legal form tells who that is; else everybody entered. */
 export async function settleRunning(frame: QuestionFrame, { graph, clocks, call }: ToolContext): Promise<void> {

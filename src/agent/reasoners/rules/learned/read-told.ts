@@ -17,16 +17,26 @@ export async function framesOfTold(told: OnlyTold, frames: readonly QuestionFram
   if (isOfFirm(told, frames, whole, part)) return null;
   const isOfHer = (framed: readonly Framed[]) => framed.length > 0 && framed.every(({ frame }) => frame.measure === 'PERSON_MANDATES' && frame.refusal === null && frame.subjects.every(({ kind }) => kind === 'PERSON'));
   const plain = await framesOf(told.asked, whole, part, [], null, context, now);
-  if (isOfHer(plain)) return plain.map((one) => ({ ...one, frame: inThatFirm(one.frame, told) }));
+  if (isOfHer(plain)) return plain.map((one) => ({ ...one, frame: inThatFirm(withoutOfficeOf(one.frame, told, whole, part), told) }));
   const again = await framesOf(told.asked, whole, part, [], null, context, now, told.kind);
   if (!isOfHer(again)) return null;
   const notUnderstood = [...new Set(frames.flatMap((frame) => frame.notUnderstood))];
   return again.map(({ frame, confidence, reasoning }) => ({
-    frame: { ...inThatFirm(frame, told), notUnderstood, readAs: [...frame.readAs, readAsOf(frame, told.kind, whole)] },
+    frame: { ...inThatFirm(withoutOfficeOf(frame, told, whole, part), told), notUnderstood, readAs: [...frame.readAs, readAsOf(frame, told.kind, whole)] },
     confidence: Math.min(confidence, probability),
     reasoning: `${reasoning}, told of alone before, what it asks learned from other questions`,
   }));
 } // prettier-ignore
+
+/** `The chair, where else does he sit?`: an office that she is called by is no condition on what she holds; `where else is she chair?` is one. */
+function withoutOfficeOf(frame: QuestionFrame, { kind, roles }: OnlyTold, { tokens }: Reading, { start, end }: PartOfQuestion): QuestionFrame {
+  const words = tokens.slice(start, end);
+  const at = words.findIndex((word) => slotOf(word)?.type === 'ROLE');
+  const called = at > 0 && ARTICLE.test(words[at - 1]!.folded) && !words.slice(0, at).some((word) => slotOf(word)?.type === 'PRONOUN');
+  return called && kind === 'PERSON_MANDATES' && frame.within === null && frame.roles.every((role) => roles.includes(role)) ? { ...frame, roles: [] } : frame;
+} // prettier-ignore
+const ARTICLE =
+  /^(?:der|die|dieser?|diese|den|dem|le|la|l|ce|cette|cet|il|lo|questo|questa|quel|quella|the|this|that)$/;
 
 /** What a firm is or has, and nobody in it. */
 const FIRMS_OWN: readonly Measure[] = [

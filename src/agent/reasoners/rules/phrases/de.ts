@@ -79,7 +79,7 @@ export const german: Phrases = {
     '0118': 'nichtkaufmännische Prokura', '0119': 'Gemeinderschaft', '0151': 'schweizerische Zweigniederlassung',
   },
   field: {
-    name: 'Name', translations: 'Name in anderen Sprachen', legalForm: 'Rechtsform', seat: 'Sitz', canton: 'Kanton', address: 'Adresse',
+    name: 'Name', registerNumber: 'UID', translations: 'Name in anderen Sprachen', legalForm: 'Rechtsform', seat: 'Sitz', canton: 'Kanton', address: 'Adresse',
     purpose: 'Zweck', capitalNominal: 'Kapital', capitalPaid: 'liberiertes Kapital', status: 'Status', origin: 'Heimatort', nationality: 'Staatsangehörigkeit',
     residence: 'Wohnort',
   },

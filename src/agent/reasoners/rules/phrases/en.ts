@@ -78,7 +78,7 @@ export const english: Phrases = {
     '0116': 'SICAF', '0117': 'public institution', '0118': 'non-commercial power of attorney', '0119': 'undivided estate', '0151': 'Swiss branch',
   },
   field: {
-    name: 'name', translations: 'name in other languages', legalForm: 'legal form', seat: 'seat', canton: 'canton', address: 'address', purpose: 'purpose',
+    name: 'name', registerNumber: 'UID', translations: 'name in other languages', legalForm: 'legal form', seat: 'seat', canton: 'canton', address: 'address', purpose: 'purpose',
     capitalNominal: 'capital', capitalPaid: 'paid-in capital', status: 'status', origin: 'place of origin', nationality: 'nationality', residence: 'residence',
   },
   since: { exact: (day) => `since ${day}`, latest: (day) => `since ${day} at the latest`, earliest: (day) => `since ${day} at the earliest`, unknown: 'beginning not known' },

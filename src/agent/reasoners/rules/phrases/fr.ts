@@ -79,7 +79,7 @@ export const french: Phrases = {
     '0115': 'SICAV', '0116': 'SICAF', '0117': 'institut de droit public', '0118': 'procuration non commerciale', '0119': 'indivision', '0151': 'succursale suisse',
   },
   field: {
-    name: 'nom', translations: 'nom dans d’autres langues', legalForm: 'forme juridique', seat: 'siège', canton: 'canton', address: 'adresse', purpose: 'but',
+    name: 'nom', registerNumber: 'IDE', translations: 'nom dans d’autres langues', legalForm: 'forme juridique', seat: 'siège', canton: 'canton', address: 'adresse', purpose: 'but',
     capitalNominal: 'capital', capitalPaid: 'capital libéré', status: 'statut', origin: 'lieu d’origine', nationality: 'nationalité', residence: 'domicile',
   },
   since: { exact: (day) => `depuis le ${day}`, latest: (day) => `au plus tard depuis le ${day}`, earliest: (day) => `au plus tôt depuis le ${day}`, unknown: 'début non connu' },

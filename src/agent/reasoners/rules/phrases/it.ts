@@ -79,7 +79,7 @@ export const italian: Phrases = {
     '0115': 'SICAV', '0116': 'SICAF', '0117': 'istituto di diritto pubblico', '0118': 'procura non commerciale', '0119': 'indivisione', '0151': 'succursale svizzera',
   },
   field: {
-    name: 'nome', translations: 'nome in altre lingue', legalForm: 'forma giuridica', seat: 'sede', canton: 'cantone', address: 'indirizzo', purpose: 'scopo',
+    name: 'nome', registerNumber: 'IDI', translations: 'nome in altre lingue', legalForm: 'forma giuridica', seat: 'sede', canton: 'cantone', address: 'indirizzo', purpose: 'scopo',
     capitalNominal: 'capitale', capitalPaid: 'capitale liberato', status: 'stato', origin: 'luogo d’origine', nationality: 'nazionalità', residence: 'domicilio',
   },
   since: { exact: (day) => `dal ${day}`, latest: (day) => `al più tardi dal ${day}`, earliest: (day) => `non prima del ${day}`, unknown: 'inizio non noto' },

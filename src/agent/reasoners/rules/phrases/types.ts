@@ -12,7 +12,7 @@ export type Family = 'MANAGERS' | 'MANAGEMENT' | 'DIRECTORS' | 'PARTNERS' | 'AUD
 export type SignatureFamily = 'JOINT' | 'PROCURATION' | 'JOINT_PROCURATION';
 
 export type FieldName =
-  'name' | 'translations' | 'legalForm' | 'seat' | 'canton' | 'address' | 'purpose' | 'capitalNominal' | 'capitalPaid' | 'status' | 'origin' | 'nationality' | 'residence'; // prettier-ignore
+  'name' | 'registerNumber' | 'translations' | 'legalForm' | 'seat' | 'canton' | 'address' | 'purpose' | 'capitalNominal' | 'capitalPaid' | 'status' | 'origin' | 'nationality' | 'residence'; // prettier-ignore
 
 /** When: a day, or a stretch given by its first and last day (null: open). */
 export type When = { day: IsoDate } | { first: IsoDate | null; last: IsoDate | null };

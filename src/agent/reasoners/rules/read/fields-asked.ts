@@ -4,7 +4,16 @@ import type { Said } from './said-slots.js';
 import { BESIDE } from './words/slots.js';
 
 /** One value each. */
-export const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES'];
+export const FIELDS: readonly Measure[] = [
+  'ADDRESS',
+  'PURPOSE',
+  'CAPITAL',
+  'STATUS',
+  'LEGAL_FORM',
+  'SEAT',
+  'NAMES',
+  'NUMBER',
+];
 
 /** What a firm does that is `active in`, is its purpose. */
 const ACTIVE =

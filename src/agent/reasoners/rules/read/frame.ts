@@ -13,7 +13,7 @@ import type { Reading } from './words/tagging.js';
 import { wasInOffice } from './people/was-in-office.js';
 import { BESIDE } from './words/slots.js';
 
-const COMPANY_MEASURES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'DEPARTED', 'JOINED', 'HEAD_OFFICE', 'BRANCHES', 'BANKRUPTCY_DATES']; // prettier-ignore
+const COMPANY_MEASURES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NUMBER', 'NAMES', 'AUDITOR', 'DEPARTED', 'JOINED', 'HEAD_OFFICE', 'BRANCHES', 'BANKRUPTCY_DATES']; // prettier-ignore
 
 const OF_PERSON: readonly Measure[] = ['ORIGIN', 'RESIDENCE'];
 /** Asked with the place where they are, or whether they exist. */

@@ -134,7 +134,9 @@ function valueText(claim: Said, { view, phrases, frame }: Page): string | null {
   if (claim.relation === 'IS_REGISTERED_AS' && object !== null)
     return attribute === 'nationality' ? countryName(object, frame.language) : printed(object);
   if (claim.relation === 'IS_REGISTERED_AS') return null;
-  const state = view.companies.find(({ node }) => node.uid === subjectUid)?.state ?? null;
+  const found = view.companies.find(({ node }) => node.uid === subjectUid);
+  if (attribute === 'registerNumber') return found?.node.registerNumber === object ? object : null;
+  const state = found?.state ?? null;
   const field = STATE_FIELDS.find((known) => known === attribute);
   if (state === null || field === undefined || rawValue(state, field) !== object) return null;
   return stateValue(state, field, phrases);

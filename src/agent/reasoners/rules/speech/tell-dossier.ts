@@ -38,13 +38,14 @@ const FIELDS: Partial<Record<Measure, readonly FieldName[]>> = {
   STATUS: ['status'],
   LEGAL_FORM: ['legalForm'],
   SEAT: ['seat', 'canton'],
+  NUMBER: ['registerNumber'],
 };
 /** Of a person, who is named with it: it is of no day but of the entry that says it. */
 const OF_PERSON: Partial<Record<Measure, readonly FieldName[]>> = {
   ORIGIN: ['origin', 'nationality'],
   RESIDENCE: ['residence'],
 };
-const ALL_FIELDS: readonly FieldName[] = ['name', 'legalForm', 'seat', 'canton', 'address', 'status', 'capitalNominal', 'capitalPaid', 'purpose']; // prettier-ignore
+const ALL_FIELDS: readonly FieldName[] = ['name', 'registerNumber', 'legalForm', 'seat', 'canton', 'address', 'status', 'capitalNominal', 'capitalPaid', 'purpose']; // prettier-ignore
 
 /** What the register says of an entity, or the one value asked for. */
 export function tellDossier(opened: Observation, measure: Measure, part: Part): Told {

@@ -193,7 +193,7 @@ function stillOpen({ pending, candidates, shownFor }: Recalled, words: Said, mea
 }
 
 /** What only a firm has: of a person it is nobody's question. */
-const FIRMS_OWN: readonly Measure[] = ['PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'AUDITOR', 'OFFICERS', 'SIGNATORIES', 'DEPARTED', 'JOINED', 'HEAD_OFFICE', 'BRANCHES', 'BANKRUPTCY_DATES']; // prettier-ignore
+const FIRMS_OWN: readonly Measure[] = ['PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NUMBER', 'AUDITOR', 'OFFICERS', 'SIGNATORIES', 'DEPARTED', 'JOINED', 'HEAD_OFFICE', 'BRANCHES', 'BANKRUPTCY_DATES']; // prettier-ignore
 
 /** Whether a firm alone can have what is asked for. */
 export const isFirmsOwn = (measure: Measure): boolean => FIRMS_OWN.includes(measure);

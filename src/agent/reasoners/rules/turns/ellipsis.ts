@@ -10,8 +10,9 @@ import { said, type Said } from '../read/said.js';
 import { says } from '../read/says.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
 
-/** `I mean the second`: says which one and asks for nothing, whatever other words it has. */
-export function onlyPicks({ tokens }: Reading, words: Said): boolean {
+/** `I mean the second`: says which one and asks for nothing, whatever other words it has; `who is behind the second`, behind where the first is, asks for people. */
+export function onlyPicks({ tokens }: Reading, words: Said, again: QuestionFrame | null = null): boolean {
+  if (words.who && again !== null && OWN_VALUES.includes(again.measure)) return false;
   const opens = words.asks !== null && words.unknown.length > 0 && tokens.length > 0 && slotOf(tokens[0]!)?.type === 'FILLER';
   return !says({ ...words, unknown: [] }) && !opens;
 } // prettier-ignore

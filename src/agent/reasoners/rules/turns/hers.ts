@@ -32,10 +32,34 @@ const AUDITS: Record<Language, RegExp> = {
   en: /^(?:and )?(?:what|who|whom|which (?:other )?(?:companies|firms|businesses))(?: else)? (?:does|do|is|are) (?:it|they|he|she|that (?:firm|company|auditor)) (?:also |else )?audit(?:ing)?(?: (?:too|as well|else|besides|apart from (?:it|that|them)))*$|^(?:and )?what else (?:does|do) (?:(?:this|that|the) (?:auditor|auditing firm) (?:do|audit)|(?:(?:this|that|the) (?:firm|company)|they|it) audit)$/,
 };
 
+/** Its other clients, by a noun for the auditor or for whom it audits. */
+const CLIENTS: Record<Language, readonly RegExp[]> = {
+  de: [
+    /^(?:(?:und|ok|gut|nun) )*(?:was|wen|welche (?:anderen |weiteren |sonstigen )?(?:firmen|gesellschaften|unternehmen|kunden|mandanten|mandate)) (?:pruft|prufen|revidiert|kontrolliert|betreut|hat) (?:(?:denn|sonst|noch) )*(?:diese[rs]?|die|der|jene[rs]?)(?:selbe)? (?:revisionsstelle|revisionsgesellschaft|revisionsfirma|revisor|treuhand|gesellschaft|firma)(?: (?:sonst|noch|auch|alles|ausserdem|denn))*$/,
+    /^(?:(?:und|ok|gut|nun) )*(?:diese[rs]?|die|der|deren) (?:revisionsstelle|revisionsgesellschaft|revisor)(?: (?:die|sie|er))? (?:(?:welche|was fur|die) )?(?:(?:pruft|revidiert|hat) )?(?:(?:welche|was|wen|sonst|noch|alle|anderen?|weiteren?) )*(?:(?:firmen|gesellschaften|unternehmen|kunden|mandanten|mandate) ?)?(?:(?:pruft|revidiert|hat) (?:sie|er|die)(?: (?:sonst|noch|auch))*)?$/,
+  ],
+  fr: [
+    /^(?:(?:et|ok|bon) )*(?:quelles? (?:autres? )?(?:societes|entreprises|firmes)|quels (?:autres )?(?:clients|mandats)|que|qui) (?:d autre )?(?:revise|controle|audite|verifie|a|suit) ?(?:t )?(?:il|elle|(?:cet|l|le|ce) (?:meme )?(?:organe de revision|organe|reviseur)|cette (?:societe|fiduciaire|firme))(?: (?:d autre|encore|aussi|par ailleurs|egalement))*$/,
+    /^(?:(?:et|ok|bon) )*(?:(?:cet|l|le|ce) (?:meme )?(?:organe de revision|reviseur)|cette fiduciaire) (?:quelles|quels|ses|les) (?:autres )(?:societes|entreprises|firmes|clients|mandats)(?: (?:revise|controle|audite|a) (?:t )?(?:il|elle))?$/,
+  ],
+  it: [
+    /^(?:(?:e|ok|bene) )*(?:quali (?:altre |altri )?(?:societa|ditte|imprese|aziende|clienti|mandati)|cosa|chi) (?:altro )?(?:revisiona|controlla|verifica|ha|segue)(?: (?:questo|quest|quel|lo stesso|l|il) ?(?:ufficio(?: di revisione)?|revisore|organo)| questa (?:societa|fiduciaria))?(?: (?:altro|ancora|anche|inoltre|ancora altro))*$/,
+    /^(?:(?:e|ok|bene) )*(?:(?:questo|quest|quel|lo stesso|l|il) ?(?:ufficio di revisione|revisore)) (?:quali|i suoi|le sue|che) (?:altre |altri )(?:societa|ditte|imprese|aziende|clienti|mandati)(?: (?:revisiona|controlla|ha))?$/,
+  ],
+  en: [
+    /^(?:\w+ ){0,6}?(?:what|whom|who|companies|firms|businesses|ones|clients|else) (?:else )?(?:does|do|is|are) (?:it|they|he|she|(?:that|this|the)(?: same)? (?:auditors?|audit(?:ing)? (?:firm|company)|firm|company|one|lot)) (?:also |else )?(?:audit(?:ing)?|check(?:ing)?|look(?:ing)? after|work(?:ing)? for|act(?:ing)? for)(?: (?:too|as well|else|besides|also|for))*$/,
+    /^(?:(?:and|ok|so|now|right) )*(?:that|this|the|same|its|their)(?: same)? (?:auditors?|audit(?:ing)? (?:firm|company))(?: s)? (?:(?:what|which|who|any|all|are|has it|does it have|its|the|their) )*(?:other|else|more|further|another)(?: (?:companies|firms|businesses|clients|customers|mandates|ones?|audits))?$/,
+    /^(?:(?:and|ok|so|now|right) )*(?:what|which|list|show|show me|give me|the|all)(?: the| are the)? (?:other |further )?(?:companies|firms|businesses|clients|customers|mandates)(?: else)? (?:does|do|of|for|with|has|have)(?: got)? (?:(?:that|this|the|its|their)(?: same)? (?:auditors?|audit(?:ing)? (?:firm|company)))(?: (?:has|have|audits?|got))?$/,
+  ],
+}; // prettier-ignore
+
 /** `What else do they audit?`, right behind who audits a firm: the only auditor that was told. */
 export function auditorTold({ question, language, recalled, focusUid }: Asked): FrameSubject | null {
   const { frames, listed, justListed } = recalled;
-  if (focusUid !== null || !justListed || !(frames[0]?.measure === 'AUDITOR' || (frames[0]?.measure === 'DEPARTED' && frames[0].roles.includes('AUDITOR'))) || !AUDITS[language].test(foldName(question))) return null;
+  if (focusUid !== null || !justListed || !(frames[0]?.measure === 'AUDITOR' || (frames[0]?.measure === 'DEPARTED' && frames[0].roles.includes('AUDITOR'))) || !asksForClients(language, foldName(question))) return null;
   const firms = listed.filter(({ kind }) => kind === 'COMPANY');
   return firms.length === 1 ? { text: '', span: { start: 0, end: 0 }, kind: 'COMPANY', uid: firms[0]!.uid, name: firms[0]!.name } : null;
 } // prettier-ignore
+
+const asksForClients = (language: Language, text: string): boolean =>
+  AUDITS[language].test(text) || CLIENTS[language].some((words) => words.test(text));

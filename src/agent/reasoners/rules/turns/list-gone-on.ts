@@ -24,7 +24,9 @@ export function listGoneOn(reading: Reading, words: Said, { question, recalled }
   if (counts && !adds && !words.companies) return { ...last, ...asCount(frameOf(reading, words, 'COUNT', [])) };
   // `How many bankruptcies were there?`, with nothing that leads on, is asked of all.
   const open = counts && last.range !== null && words.topics.length > 0 && words.times.length === 0 && place === null && !words.ever;
-  const anew = (words.companies && !open) || (!ellipsis && !open && (counts || words.asks !== null) && status === null);
+  // `How many were AGs?`
+  const ofForm = counts && words.legalForm !== null && words.times.length + words.topics.length === 0 && place === null;
+  const anew = (words.companies && !open) || (!ellipsis && !open && !ofForm && (counts || words.asks !== null) && status === null);
   if (!adds || anew) return null;
   const measure = counts || last.measure === 'COUNT' ? 'COUNT' : 'COMPANIES';
   const frame = frameOf(reading, words, measure, []);

@@ -25,6 +25,11 @@ const BODIES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPART
 
 const IDIOMS: Record<Language, readonly Idiom[]> = {
   de: [
+    { said: /^[^.?!:]{5,80}?(\. )(?:anzahl|wie ?viele|zahl|total)(?: (?:please|bitte|svp|per favore|in total|en tout|in tutto|insgesamt))*\s*[.?]*$/i, standard: ' - ' },
+    { said: /^(?:und |jetzt |nun |aber )*((?:(?:für|über|von|egal welche|unabhängig von der|ohne die) )?(?:alle|aller|sämtliche|jede|jeder)?\s?rechtsform(?:en)?(?: (?:zusammen|zusammengenommen|bitte|wieder|gemeinsam))*|nicht nur (?:die )?(?:gmbhs?|ags?))\s*[?.!]*$/i, standard: 'und alle Rechtsformen', behind: COUNTED },
+    { said: /^(?:und )?((?:insgesamt |total )?(?:über|für|in) (?:die|den) (?:jahre|jahren|zeit) (?:von )?((?:19|20)\d\d bis (?:19|20)\d\d))\s*[?.!]*$/i, standard: 'und von $2', behind: COUNTED },
+    { said: /^(?:(?:und|was ist mit|aber) )?((?:(?:in |über |aus )?alle[nr]? jahre[n]?(?: (?:zusammen|zusammengenommen|insgesamt))?|(?:ohne|egal welches|unabhängig vom) (?:das )?jahr|seit beginn der (?:daten|aufzeichnung(?:en)?)|über die ganze zeit))\s*[.?!]*$/i, standard: 'und jemals', behind: COUNTED },
+    { said: /^(?:und |jetzt |nun |aber |ok,? |dann )*((?:ohne|unabhängig (?:vom|von)|egal in welchem|egal welcher|gleich welcher|ungeachtet des|nicht nur(?: im)?|vergiss|vergessen (?:wir|sie)|lass(?:en (?:wir|sie))?|streich(?:e|en sie)?)(?: mal| bitte)? ?(?:den |dem |diesen |diesem |der )?(?:einschränkung auf den )?kanton(?:s|e)?(?:sfilter)?(?: (?:weg|bitte|mal|beiseite|jetzt|allein))*|(?:den )?kanton (?:weg|weglassen|streichen|ignorieren))\s*[.?!]*$/i, standard: 'in der ganzen Schweiz', behind: COUNTED },
     { said: /(die (?:gleichen|selben) (?:zwei|beiden|drei) (?:angaben|sachen|dinge|fragen|punkte))/i, standard: 'dieselbe Frage' },
     { said: /^(?:und )?((?:wurde|war|ist|sank|stieg) (?:es|das|die (?:zahl|lage))(.*?) (?:schlimmer|besser|mehr|weniger|höher|tiefer|gestiegen|gesunken)(?: geworden)?)\s*\?/i, standard: 'wie war es$2', behind: COUNTED },
     { said: /(als (?:das|dies|es) (?:passierte|geschah|geschehen ist|passiert ist))/i, standard: 'zu diesem Zeitpunkt' },
@@ -51,6 +56,12 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(wer von (?:ihnen|denen|diesen)|wer davon) (?:ist|kam|trat) [^?]*(?:zuletzt|als letzte)/i, standard: 'wer davon', behind: BODIES },
   ],
   fr: [
+    { said: /^[^.?!:]{5,80}?(\. )(?:nombre|combien|total)(?: (?:please|bitte|svp|per favore|in total|en tout|in tutto|insgesamt))*\s*[.?]*$/i, standard: ' - ' },
+    { said: /^(?:et |maintenant |mais )*((?:(?:pour|de|sans|quelle que soit la|peu importe la) )?(?:toutes? )?(?:les )?formes?(?: juridiques?)?(?: (?:confondues|ensemble|réunies|svp))*|pas (?:que|seulement) les (?:sàrl|sa))\s*[?.!]*$/i, standard: 'et toutes formes confondues', behind: COUNTED },
+    { said: /^(?:et )?((?:au total |en tout )?(?:sur|pour|dans) (?:les années|la période) (?:de )?((?:19|20)\d\d à (?:19|20)\d\d))\s*[?.!]*$/i, standard: 'et de $2', behind: COUNTED },
+    { said: /^(?:(?:et|mais) )?((?:(?:sur |pour |dans )?toutes (?:les )?années(?: (?:confondues|réunies|ensemble))?|(?:sans|quelle que soit|peu importe) l['’]année|depuis le début des (?:données|enregistrements)|sur toute la période))\s*[.?!]*$/i, standard: 'et depuis toujours', behind: COUNTED },
+    { said: /^(?:et )?(qui l['’](?:était|a été)(?: (?:juridiquement|légalement|en droit|réellement|effectivement|vraiment))+)(?= )/i, standard: 'qui était en fonction juridiquement', behind: BODIES },
+    { said: /^(?:et |maintenant |mais |bon,? |alors )*((?:sans|laisse[zr]?(?: tomber| de côté)?|oublie[zr]?|enl[eè]ve[zr]?|ôte[zr]?|retire[zr]?|supprime[zr]?|indépendamment du|quel que soit|peu importe|pas (?:seulement|que)(?: dans)?) ?(?:le |ce |la limite au |de )?canton(?: (?:svp|maintenant|de côté|s['’]il vous plaît))*|tous (?:les )?cantons confondus)\s*[.?!]*$/i, standard: 'dans toute la Suisse', behind: COUNTED },
     { said: /(les (?:mêmes )?(?:deux|trois) (?:mêmes )?(?:choses|informations|questions|points|données)(?= (?:pour|sur|de|concernant)))/i, standard: 'même question' },
     { said: /^(?:et )?((?:est-ce que )?(?:ça |cela |c['’])(?:a |était |s['’]est |est )(?:empiré|augmenté|diminué|baissé|amélioré|aggravé|pire|mieux|plus|moins))(?= )/i, standard: "comment c'était", behind: COUNTED },
     { said: /^(?:et )?((?:elle|il) (?:y est|est là|l['’]est|est en poste|occupe ce poste) depuis combien de temps)\s*\??$/i, standard: 'depuis quand', behind: HELD },
@@ -77,6 +88,11 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(lequel d['’]entre eux|laquelle d['’]entre elles|qui d['’]entre eux) (?:est|a) [^?]*(?:en dernier|le dernier|dernièrement)/i, standard: 'qui parmi eux', behind: BODIES },
   ],
   it: [
+    { said: /^[^.?!:]{5,80}?(\. )(?:numero|quant[ei]|totale)(?: (?:please|bitte|svp|per favore|in total|en tout|in tutto|insgesamt))*\s*[.?]*$/i, standard: ' - ' },
+    { said: /^(?:e |ora |adesso |ma )*((?:(?:per|di|senza|qualunque|qualsiasi|a prescindere dalla) )?(?:tutte )?(?:le |la )?forme?(?: giuridic(?:he|a))?(?: (?:insieme|messe insieme|per favore))*|non solo le (?:sagl|sa))\s*[?.!]*$/i, standard: 'e di qualsiasi forma giuridica', behind: COUNTED },
+    { said: /^(?:e )?((?:in totale |in tutto )?(?:su|per|negli|nel) (?:gli anni|anni|periodo) (?:dal )?((?:19|20)\d\d al (?:19|20)\d\d))\s*[?.!]*$/i, standard: 'e dal $2', behind: COUNTED },
+    { said: /^(?:(?:e|ma) )?((?:(?:in |su |per )?tutti gli anni(?: (?:insieme|messi insieme|sommati))?|(?:senza|a prescindere da) ?l['’]anno|(?:qualunque|qualsiasi) anno|dall['’]inizio dei dati|su tutto il periodo))\s*[.?!]*$/i, standard: 'e da sempre', behind: COUNTED },
+    { said: /^(?:e |ora |adesso |ma |ok,? |allora )*((?:senza|lascia(?:mo|te)?(?: perdere| stare| da parte)?|togli(?:amo|ete|ere)?|dimentica(?:mo|te)?|ignora(?:ndo|re|te)?|a prescindere dal|indipendentemente dal|qualunque sia|qualsiasi|non solo(?: nel)?) ?(?:il |quel |questo )?cantone(?: (?:per favore|adesso|ora|da parte))*)\s*[.?!]*$/i, standard: 'in tutta la Svizzera', behind: COUNTED },
     { said: /((?:le|gli) (?:stess[ei]|medesim[ei]) (?:due|tre) (?:cose|informazioni|domande|punti|dati))/i, standard: 'stessa domanda' },
     { said: /^(?:e )?((?:è|sono|era) (?:peggiorat|migliorat|aumentat|diminuit|cresciut|salit|sces)[oaie]|è (?:andat[oa]|stato) (?:peggio|meglio))(?= )/i, standard: "com'era", behind: COUNTED },
     { said: /^(?:e )?(è (?:mai |già )?stato (?:aumentato|ridotto|innalzato)(?: di recente| recentemente| mai)?)\s*\??$/i, standard: 'è cambiato il capitale', behind: ['CAPITAL'] },
@@ -100,6 +116,16 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(chi (?:di|tra|fra) loro) (?:è|sono) [^?]*(?:per ultim[oa]|ultimamente)/i, standard: 'chi di loro', behind: BODIES },
   ],
   en: [
+    { said: /^(?:(?:then|now|next|finally|and|also),? )*((?:a|one|the|just a) (?:number|figure|count|statistic):)(?= )/i, standard: 'how many' },
+    { said: /(same (?:place|canton|region|area) and (?:time|period|time ?frame)|same (?:time|period) and (?:place|canton|region))/i, standard: 'same canton and year', behind: COUNTED },
+    { said: /^[^.?!:]{5,80}?(\. )(?:number|how many|count|total)(?: (?:please|bitte|svp|per favore|in total|en tout|in tutto|insgesamt))*\s*[.?]*$/i, standard: ' - ' },
+    { said: /^((?:[Ii](?: am|['’]m) |[Ww]e(?: are|['’]re) )?(?:[Ww]riting|[Ww]orking|[Rr]esearching|[Rr]eporting|[Pp]reparing|[Dd]oing)(?: (?:a|an|my|our|some|the))?(?: (?:piece|article|story|report|thesis|paper|note|memo|chart|research))? (?:about|on|into)(?: [a-z]+){1,5}[.:;]) /, standard: '' },
+    { said: /^(?:and |now |then |but |so )*(?:how about |what about )?((?:the )?(?:(?:newly |first )?(?:entered|registered|added)|(?:new|fresh) (?:ones|arrivals|entries|additions)|newcomers|additions))(?= (?:there|in|that|for|during|the|this)\b|\s*[?.!]*$)/i, standard: 'founded', behind: COUNTED },
+    { said: /^(?:(?:next|last|second|third|other|new) \w+: )?(?:and |now |then |but |so )*(?:how about |what about )?((?:the )?(?:(?:ones|firms|companies|those) )?(?:(?:that |which |who )?closed(?: down| for good)?|(?:that |which )?(?:went|disappeared|vanished) (?:away|for good)|closures?|shut down|removed|removals?|taken off|wiped out|vanished|gone)(?: instead)?)(?=,? (?:same|there|in|that|for|during|the|this)\b|\s*[?.!]*$)/i, standard: 'deleted', behind: COUNTED },
+    { said: /^(?:and |now |but |ok |then )*((?:(?:for|in|of|with|drop|forget|ignore|regardless of|irrespective of|whatever|whichever|never mind) )?(?:all|any|every|each|the|of any)(?: of)?(?: the| other)? (?:legal )?(?:forms?|types?|kinds?)(?: (?:together|combined|taken together|of company|again|please|then|now|alike|confounded))*|not (?:only|just|merely) (?:the )?(?:gmbhs?|ags?|s[aà]rls?|sagls?|sas?|limited(?: liability)? companies))\s*[?.!]*$/i, standard: 'and all legal forms', behind: COUNTED },
+    { said: /^(?:and )?((?:in total |all in all |altogether |overall )?(?:over|across|for|in|during) the (?:years|period|time) (?:from )?((?:19|20)\d\d (?:to|until|till|through) (?:19|20)\d\d))\s*[?.!]*$/i, standard: 'and from $2', behind: COUNTED },
+    { said: /^(?:(?:and|what about|how about|but)(?: in| for)? )?((?:(?:in |over |across |for |through |throughout )?(?:all|every one of) (?:the )?(?:years|time)(?: (?:together|combined|taken together|so far|put together))?|(?:in |over )?any year|(?:drop|forget|ignore|without|regardless of|whatever) the year|since (?:the )?(?:records|data|register) (?:began|begin|begins|start|starts|started)|all[ -]time))\s*[.?!]*$/i, standard: 'and ever', behind: COUNTED },
+    { said: /^(?:and |now |ok(?:ay)?,? |then |but )*((?:(?:please |can you |could you |let s |let['’]s )?(?:drop|forget|ignore|remove|leave out|leaving out|leave aside|leave|leaving|putting|put|skip|lift|disregard|widen beyond)|without|minus|never mind|no longer|regardless of|irrespective of|whatever|not only|not just|outside) (?:the |that |this |any |for the |in the )?(?:one )?(?:cantons?|region|place)(?:al)?(?: (?:filter|restriction|limit|limitation|condition|part|now|again|please|only|bit|as well|aside|out|altogether|entirely|completely))*)(?=,? (?:same|in|for) |\s*[.?!]*$)/i, standard: 'in all of Switzerland', behind: COUNTED },
     { said: /(the same (?:two|three) (?:things|details|points|questions|items|facts))/i, standard: 'the same question' },
     { said: /^(?:and |so )?((?:did|has|was|is) (?:it|that|things|the (?:number|figure|count|total|situation))(?: (?:get|got|go|gone|become|turn out|look|rise|risen|fall|fallen|grow|grown|drop|dropped|change|changed|been))?(?: any)?(?: (?:worse|better|up|down|higher|lower|more|less|fewer))?)(?= (?:in|the|a|one|two|\d))/i, standard: 'how was it', behind: COUNTED },
     { said: /(when (?:that|this|it) (?:all )?happened)/i, standard: 'at that time' },
@@ -163,4 +189,4 @@ function placeAsBefore({ question, language, today, recalled: { frames: [last] }
 } // prettier-ignore
 const AT: Record<Language, string> = { de: 'in', fr: 'à', it: 'a', en: 'in' };
 const PLACE_ALONE =
-  /^(?:(?:[Uu]nd|[Ee]t|[Ee]d?|[Aa]nd|[Ww]hat about|[Hh]ow about|[Ww]as ist mit|[Qq]u['’]en est-il de)\s+)?((?:(?:St\.?|San|Bad)\s)?\p{Lu}[\p{L}'’-]{2,})\s*\?*$/u;
+  /^(?:(?:[Uu]nd|[Ee]t|[Ee]d?|[Aa]nd)\s+)?(?:(?:[Ww]hat about|[Hh]ow about|(?:[Tt]he )?[Ss]ame (?:for|in)|[Oo]nly|[Jj]ust|[Ww]as ist mit|[Dd]asselbe für|[Gg]leiches für|[Nn]ur|[Qq]u['’]en est-il de|[Pp]areil pour|[Ll]a même chose pour|[Ss]eulement|[Ll]o stesso per|[Ss]olo|[Ii]dem (?:pour|per))\s+)?((?:(?:St\.?|San|Bad)\s)?\p{Lu}[\p{L}'’-]{2,})\s*\?*$/u;

@@ -121,6 +121,9 @@ const NOT_ONLY_THERE =
 const THAT_YEAR =
   /(?:^| )(?:(?:diese[mnrs]?|jene[mnrs]?|selben|gleichen|besagten|genannten) (?:\w+ )?jahr(?:es)?|(?:cette|la meme|ladite|cet) (?:\w+ )?annee(?: la)?|(?:quell|quel|quello|stesso|medesimo|suddetto) ?(?:\w+ )?anno|(?:that|the same|said) (?:\w+ )?year)(?= |$)/;
 
+/** `Combien sont parties ?` */
+const HOW_MANY_LEFT = /^combien /;
+
 /** `In that later year`: of a count, or of comings and goings, the stretch of time of the turn before. */
 export function inThatYear(frame: QuestionFrame, { recalled, question }: Asked): void {
   const [last] = recalled.frames;
@@ -228,7 +231,7 @@ export function countGoneOn(
   // `Companies of every kind`: nobody's.
   const measures = anyForm ? words.measures.filter(({ value, text }) => value !== 'LEGAL_FORM' && !(value === 'PERSON_MANDATES' && COMPANIES_OF.test(foldName(text)))) : words.measures;
   // `And how many disappeared there?`: behind firms that are counted, firms.
-  const moves = words.counting !== null && (words.left ?? words.joined) !== null && frame.topics.length === 0 && !words.people && last.counted === 'COMPANIES' && !OF_PLACES.test(foldName(question));
+  const moves = (words.counting !== null || HOW_MANY_LEFT.test(foldName(words.left ?? ''))) && (words.left ?? words.joined) !== null && frame.topics.length === 0 && !words.people && last.counted === 'COMPANIES' && !OF_PLACES.test(foldName(question));
   const changed = changedTopic(words, question) ?? (moves ? (words.left !== null ? 'DELETED' : 'FOUNDED') : null);
   if ((measures.length > 0 && changed === null) || words.roles.length > 0 || words.outside !== null || (words.back && !turnsToPart(words))) return null;
   const counts = words.counting !== null;

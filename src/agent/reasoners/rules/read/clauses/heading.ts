@@ -15,7 +15,7 @@ const MOST = 5;
 export function withoutTotal(reading: Reading): Reading {
   const { tokens, question } = reading;
   const [before, last] = tokens.slice(-2);
-  const total = last !== undefined && before !== undefined && TOTAL.test(last.folded) && /[:,–—-]/.test(question.slice(before.span.end, last.span.start));
+  const total = last !== undefined && before !== undefined && TOTAL.test(last.folded) && /[.:,–—-]/.test(question.slice(before.span.end, last.span.start));
   const counted = tokens.some((token) => slotOf(token)?.type === 'TOPIC') && !tokens.slice(0, -1).some((token) => slotOf(token)?.type === 'COUNTING');
   return total && counted ? { ...reading, tokens: tokens.slice(0, -1) } : reading;
 } // prettier-ignore

@@ -45,7 +45,7 @@ export function placeIn(reading: Reading, names: readonly NamedInQuestion[]): Pl
   for (let start = 1; start < tokens.length; start++) {
     if (isName(start) || !leadsToPlace(tokens, start) || !isOfPlace(tokens[start]) || FIELDS.has(tokens[start]!.folded) || isWholeMonth(tokens[start]!.text)) continue;
     let end = start + 1;
-    while (end < tokens.length && end - start < MOST_WORDS && !tokens[end]!.breakBefore && goesOn(tokens, end)) end++;
+    while (end < tokens.length && end - start < MOST_WORDS && !tokens[end]!.breakBefore && !/^\d/.test(tokens[end]!.text) && goesOn(tokens, end)) end++;
     while (!tokens[end - 1]!.capital) end--;
     const words = tokens.slice(start, end);
     const next = tokens[end];

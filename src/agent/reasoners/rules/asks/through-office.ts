@@ -21,6 +21,8 @@ interface Office {
 
 /** Of more holders the mandates are too many to tell, and `shared officers` is the question. */
 const MOST_HOLDERS = 3;
+/** An office of one, in the words of any form; of a whole board `shared officers` tells. */
+const MOST_ROLES = 2;
 const OFFICES: readonly Measure[] = ['OFFICERS', 'AUDITOR', 'SIGNATORIES'];
 const AUDITORS: readonly string[] = ['AUDITOR', 'GROUP_AUDITOR'];
 
@@ -34,7 +36,7 @@ export async function throughOffice(asked: Asked, written: Reading, context: Too
   const route = await read({ ...asked, question: WHO_IS[asked.language](office.role, office.firm) });
   const [own, another] = route.frames;
   const [firm, second] = own?.subjects ?? [];
-  if (own === undefined || another !== undefined || !OFFICES.includes(own.measure) || own.roles.length === 0 || own.refusal !== null) return null;
+  if (own === undefined || another !== undefined || !OFFICES.includes(own.measure) || own.roles.length === 0 || own.roles.length > MOST_ROLES || own.refusal !== null) return null;
   if (firm?.kind !== 'COMPANY' || second !== undefined) return null;
   const { held, known } = clocksRead(said(written, []), asked.question);
   const [time, other] = held;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../src/core/index.js';
 import { readsFrames } from '../read-frames.js';
 
-/** Where F stands for a legal form in the plural and P for a place. */
+/** No place that is a canton's name too: of those what happened is counted in the canton. Where F stands for a legal form in the plural and P for a place. */
 const ASKED: Record<Language, readonly string[]> = {
   en: ['List all F P', 'Show me the F P', 'Which F P were founded after 2020?', 'F P founded in 2021', 'All F P?', 'What F are there P?', 'Give me every one of the F P that went bankrupt', 'F P in liquidation', 'How many F P were founded in 2021?', 'Which F were founded P in 2021?', 'Which F are registered P?'],
   de: ['Liste alle F P auf', 'Liste der F P', 'Zeig mir alle F P', 'Welche F P wurden nach 2020 gegründet?', 'F P, gegründet 2021', 'Welche F gibt es P?', 'Alle F P in Liquidation', 'Wie viele F P wurden 2021 gegründet?', 'Welche F P gingen 2023 Konkurs?', 'Welche F sind P eingetragen?', 'Sämtliche F P bitte'],
@@ -18,10 +18,10 @@ const FORMS: Record<Language, readonly (readonly [string, string])[]> = {
 }; // prettier-ignore
 
 const PLACES: Record<Language, readonly (readonly [string, object])[]> = {
-  en: [['in Lugano', { municipality: 'Lugano' }], ['in the canton of Bern', { canton: 'BE' }], ['in Geneva', { municipality: 'Genève' }]],
-  de: [['in Lugano', { municipality: 'Lugano' }], ['im Kanton Bern', { canton: 'BE' }], ['in Genf', { municipality: 'Genève' }]],
-  fr: [['à Lugano', { municipality: 'Lugano' }], ['dans le canton de Berne', { canton: 'BE' }], ['à Genève', { municipality: 'Genève' }]],
-  it: [['a Lugano', { municipality: 'Lugano' }], ['nel Canton Berna', { canton: 'BE' }], ['a Ginevra', { municipality: 'Genève' }]],
+  en: [['in Lugano', { municipality: 'Lugano' }], ['in the canton of Bern', { canton: 'BE' }], ['in Lausanne', { municipality: 'Lausanne' }]],
+  de: [['in Lugano', { municipality: 'Lugano' }], ['im Kanton Bern', { canton: 'BE' }], ['in Lausanne', { municipality: 'Lausanne' }]],
+  fr: [['à Lugano', { municipality: 'Lugano' }], ['dans le canton de Berne', { canton: 'BE' }], ['à Lausanne', { municipality: 'Lausanne' }]],
+  it: [['a Lugano', { municipality: 'Lugano' }], ['nel Canton Berna', { canton: 'BE' }], ['a Losanna', { municipality: 'Lausanne' }]],
 }; // prettier-ignore
 
 const LANGUAGES: readonly Language[] = ['de', 'fr', 'it', 'en'];

@@ -31,7 +31,7 @@ export const english: ConversationWording[] = [
     ['firm', 'auditor', 'Who is the auditor of {firm}?'],
     ['firm', 'clients', 'that auditor - what other firms does it audit'],
     ['firm', 'purpose', 'right. and {firm} itself, what is it for'],
-    ['firm', 'auditorAsOf', 'who audited it on {day}?'],
+    ['firm', 'auditorAsOf', 'who were its auditors on {day}?'],
   ],
   [
     ['firm', 'bankruptcyLegal', 'On what date was {firm} declared bankrupt?'],

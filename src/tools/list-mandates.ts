@@ -18,57 +18,61 @@ import { possiblySame } from './rows/possibly-same.js';
 import { takenForOne } from './rows/taken-for-one.js';
 import { meantTenures, tenuresOf } from './rows/tenures.js';
 
-const input = z.strictObject({
-  uid: z.string().min(1).max(200).describe('uid of the company, or of the person or firm that holds the mandates'),
-  side: z.enum(['COMPANY', 'HOLDER']).describe('COMPANY: who holds roles in it; HOLDER: which roles it holds'),
-  roles: z
-    .array(z.enum(ROLES))
-    .max(ROLES.length)
-    .nullable()
-    .default(null)
-    .describe('Left out: every role; a whole board: all of BOARD_…, and SOLE_BOARD_MEMBER'),
-  asOf: day.nullable().default(null),
-  history: z.boolean().default(false).describe('Past mandates too'),
-  companyUid: z.string().min(1).max(200).nullable().default(null).describe('With side HOLDER: only in that company'),
-  signatures: z
-    .array(z.enum(SIGNATURE_KINDS))
-    .min(1)
-    .max(SIGNATURE_KINDS.length)
-    .nullable()
-    .default(null)
-    .describe('Only who signs in one of these ways'),
-  signing: z.boolean().default(false).describe('Only those who may sign'),
-  unbroken: z
-    .boolean()
-    .default(false)
-    .describe('Since when: of what holds, with all that led to it without a break; where nothing holds, all there was'),
-  during: dayRange
-    .nullable()
-    .default(null)
-    .describe('Only what held, or may have held, on some day of it; implies history'),
-  ended: dayRange
-    .nullable()
-    .default(null)
-    .describe(
-      'Only what ended, or may have ended, in it, and was not followed by another row of the same holder; implies history',
-    ),
-  began: dayRange
-    .nullable()
-    .default(null)
-    .describe('Only what began in it, and followed no other row of the same holder; implies history'),
-  happened: z
-    .array(z.enum(EVENT_TOPICS))
-    .min(1)
-    .max(EVENT_TOPICS.length)
-    .nullable()
-    .default(null)
-    .describe('With side HOLDER: only in companies to which one of these had happened by then'),
-  extreme: z
-    .enum(EXTREMES)
-    .nullable()
-    .default(null)
-    .describe('Of those only who was there longest or shortest, or came (with `ended`: left) first or last'),
-});
+const input = z
+  .strictObject({
+    uid: z.string().min(1).max(200).describe('uid of the company, or of the person or firm that holds the mandates'),
+    side: z.enum(['COMPANY', 'HOLDER']).describe('COMPANY: who holds roles in it; HOLDER: which roles it holds'),
+    roles: z
+      .array(z.enum(ROLES))
+      .max(ROLES.length)
+      .nullable()
+      .default(null)
+      .describe('Left out: every role; a whole board: all of BOARD_…, and SOLE_BOARD_MEMBER'),
+    asOf: day.nullable().default(null),
+    history: z.boolean().default(false).describe('Past mandates too'),
+    companyUid: z.string().min(1).max(200).nullable().default(null).describe('With side HOLDER: only in that company'),
+    signatures: z
+      .array(z.enum(SIGNATURE_KINDS))
+      .min(1)
+      .max(SIGNATURE_KINDS.length)
+      .nullable()
+      .default(null)
+      .describe('Only who signs in one of these ways'),
+    signing: z.boolean().default(false).describe('Only those who may sign'),
+    unbroken: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Since when: of what holds, with all that led to it without a break; where nothing holds, all there was',
+      ),
+    during: dayRange
+      .nullable()
+      .default(null)
+      .describe('Only what held, or may have held, on some day of it; implies history'),
+    ended: dayRange
+      .nullable()
+      .default(null)
+      .describe(
+        'Only what ended, or may have ended, in it, and was not followed by another row of the same holder; implies history',
+      ),
+    began: dayRange
+      .nullable()
+      .default(null)
+      .describe('Only what began in it, and followed no other row of the same holder; implies history'),
+    happened: z
+      .array(z.enum(EVENT_TOPICS))
+      .min(1)
+      .max(EVENT_TOPICS.length)
+      .nullable()
+      .default(null)
+      .describe('With side HOLDER: only in companies to which one of these had happened by then'),
+    extreme: z
+      .enum(EXTREMES)
+      .nullable()
+      .default(null)
+      .describe('Of those only who was there longest or shortest, or came (with `ended`: left) first or last'),
+  })
+  .refine(({ happened, side }) => happened === null || side === 'HOLDER', 'happened is asked of side HOLDER');
 type Input = z.infer<typeof input>;
 
 export const listMandatesTool: Tool<Input> = {

@@ -76,6 +76,12 @@ describe('mandates in firms to which something happened', () => {
   });
 });
 
+it('refuses to ask it of whoever is in a firm: nobody would be left', () => {
+  const asked = { uid: 'co_x', side: 'COMPANY', happened: ['BANKRUPTCY'] };
+  expect(tool.input.safeParse(asked).success).toBe(false);
+  expect(tool.input.safeParse({ ...asked, side: 'HOLDER' }).success).toBe(true);
+});
+
 describe.each(LANGUAGES)('what became of the firms of somebody (%s)', (language) => {
   it.each(ASKED[language])('%s', async (question, topic) => {
     expect(meant.length).toBeGreaterThan(3);
@@ -91,8 +97,13 @@ describe.each(LANGUAGES)('what became of the firms of somebody (%s)', (language)
         notUnderstood: [],
       };
       expect.soft(frames[0], asked).toMatchObject(held);
-      for (const dated of frames.slice(1))
-        expect.soft(dated, asked).toMatchObject({ measure: 'BANKRUPTCY_DATES', subjects: [{ kind: 'COMPANY' }] });
+      // She may be the debtor herself.
+      const involved = /beteiligt|impliqué|coinvolto|involved/.test(asked);
+      const dated = frames.slice(1, involved ? -1 : undefined);
+      for (const one of dated)
+        expect.soft(one, asked).toMatchObject({ measure: 'BANKRUPTCY_DATES', subjects: [{ kind: 'COMPANY' }] });
+      if (involved)
+        expect.soft(frames.at(-1), asked).toMatchObject({ measure: 'TIMELINE', subjects: [{ uid }], topics: [topic] });
     }
   });
 });

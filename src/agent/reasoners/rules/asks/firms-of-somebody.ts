@@ -4,6 +4,7 @@ import { happenedTo, type ToolContext } from '../../../../tools/index.js';
 import type { FrameSubject, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 import { nothingElse, type Reads } from '../asked-instead.js';
+import { isOfFirms } from '../read/clauses/relative.js';
 import { coreRuns, textOf } from '../read/names/runs.js';
 import type { Slot } from '../read/words/slots.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
@@ -16,8 +17,8 @@ const TOPIC_OF: Readonly<Partial<Record<string, EventTopic>>> = { BANKRUPT: 'BAN
 const MOST_DATED = 5;
 
 /**
- * All that she ever held in the firms to which it happened, whenever that was; of bankruptcies, of each firm when it was opened. Null: something else is
- * asked, or it is open who is meant.
+ * All that she ever held in the firms to which it happened, whenever that was; of bankruptcies, of each firm when it was opened. Asked whether
+ * she was involved, the notices of that kind about herself beside: she may be the debtor. Null: something else is asked, or it is open who is meant.
  */
 export async function firmsOfSomebody(asked: Asked, written: Reading, context: ToolContext, read: Reads): Promise<Route | null> {
   const topics = topicsIn(written);
@@ -37,7 +38,9 @@ export async function firmsOfSomebody(asked: Asked, written: Reading, context: T
   const subject: FrameSubject = spoken ?? person;
   const held: QuestionFrame = { ...own, ...nothingElse(), measure: 'PERSON_MANDATES', intent: 'get_node_history', subjects: [subject], topics, range: { from: null, to: null } };
   const dated = topics[0] !== 'BANKRUPTCY' || topics.length > 1 ? [] : await bankruptcies(subject.uid!, own, asked, context);
-  return { ...route, intent: 'all_tools', reasoning: 'what became of the firms of somebody', frames: [held, ...dated] };
+  const involved = written.tokens.some(({ folded }) => INVOLVED.test(folded));
+  const herself: QuestionFrame[] = involved ? [{ ...own, ...nothingElse(), measure: 'TIMELINE', intent: 'get_node_history', subjects: [subject], topics }] : [];
+  return { ...route, intent: 'all_tools', reasoning: 'what became of the firms of somebody', frames: [held, ...dated, ...herself] };
 } // prettier-ignore
 
 /** When the firm of each was opened; none where there are too many. */
@@ -91,11 +94,6 @@ function topicOf(token: TaggedToken): EventTopic | null {
   const slot = slotOf(token);
   if (slot?.type === 'TOPIC') return slot.topic;
   return slot?.type === 'STATUS' ? (TOPIC_OF[slot.status] ?? 'OTHER') : null;
-}
-
-function isOfFirms(token: TaggedToken): boolean {
-  const slot = slotOf(token);
-  return slot?.type === 'COMPANY_NOUN' || (slot?.type === 'MEASURE' && slot.measure === 'PERSON_MANDATES');
 }
 
 const isOtherMeasure = (token: TaggedToken): boolean => {

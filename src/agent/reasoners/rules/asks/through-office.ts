@@ -5,6 +5,7 @@ import type { FrameSubject, Measure, QuestionFrame } from '../../../../trace/ind
 import type { Asked, Route } from '../../../slots.js';
 import { nothingElse, type Reads } from '../asked-instead.js';
 import { JOINING } from '../lexicon/index.js';
+import { isOfFirms } from '../read/clauses/relative.js';
 import { coreRuns, textOf, type Run } from '../read/names/runs.js';
 import { clocksRead } from '../read/time/clocks.js';
 import { said } from '../read/said.js';
@@ -161,8 +162,3 @@ function asksForFirms(rest: readonly TaggedToken[]): boolean {
   return rest.some(isOfFirms) || (others && rest.some(({ folded }) => WHERE.test(folded)));
 }
 const WHERE = /^(?:wo|ou|dove|where)$/;
-
-function isOfFirms(token: TaggedToken): boolean {
-  const slot = slotOf(token);
-  return slot?.type === 'COMPANY_NOUN' || (slot?.type === 'MEASURE' && slot.measure === 'PERSON_MANDATES');
-}

@@ -25,7 +25,8 @@ const IN_STATE: readonly Slot['type'][] = ['TOPIC', 'STATUS', 'TIME', 'FILLER', 
 export const isOfListedMany = (tokens: readonly TaggedToken[], start: number, at: number): boolean =>
   isOfListedFirms(tokens, start, at) && tokens.slice(at + 1, at + 3).some(({ folded }) => OF_MANY.test(folded));
 
-function isOfFirms(token: TaggedToken): boolean {
+/** `Companies`, `which firms`, `mandates`: firms are spoken of, and none by name. */
+export function isOfFirms(token: TaggedToken): boolean {
   const slot = slotOf(token);
   return slot?.type === 'COMPANY_NOUN' || (slot?.type === 'MEASURE' && slot.measure === 'PERSON_MANDATES');
 }

@@ -4,6 +4,7 @@ import { isPlaceName } from '../../lexicon/places.js';
 import { isManyFirms } from './place.js';
 import { phraseAt, phraseTable } from '../words/phrase-table.js';
 import type { Slot } from '../words/slots.js';
+import { foldWord } from '../words/tokens.js';
 import { slotOf, type Reading, type TaggedToken } from '../words/tagging.js';
 
 const NOUN: Record<Language, string> = { de: 'Firmen', fr: 'sociétés', it: 'società', en: 'companies' };
@@ -40,7 +41,7 @@ export function withFirmsMeant(reading: Reading, begins: boolean): Reading {
       if (several?.slot === null && SEVERAL.test(several.folded))
         read[read.length - 1] = { ...several, slot: { type: 'FILLER' }, guess: null };
       read.push(...members.map((member): TaggedToken => ({ ...member, capital: false, inPhrase: true })));
-      read.push({ ...last, text: NOUN[language], folded: FOLDED[language], slot: { type: 'COMPANY_NOUN' }, capital: false, inPhrase: false, phrase: -1 - at, breakBefore: false, commaBefore: false, markBefore: false }); // prettier-ignore
+      read.push({ ...last, text: NOUN[language], folded: foldWord(NOUN[language]), slot: { type: 'COMPANY_NOUN' }, capital: false, inPhrase: false, phrase: -1 - at, breakBefore: false, commaBefore: false, markBefore: false }); // prettier-ignore
     } else read.push(...members);
     at = end;
   }
@@ -73,8 +74,6 @@ function withFormsBehindNoun({ tokens, language }: Reading): readonly TaggedToke
     return slot === undefined ? token : { ...token, slot, guess: null, capital: false, inPhrase: true };
   });
 }
-
-const FOLDED: Record<Language, string> = { de: 'firmen', fr: 'societes', it: 'societa', en: 'companies' };
 
 /** A form, said of several firms. */
 function isOfMany(tokens: readonly TaggedToken[], at: number, end: number, language: Language): boolean {

@@ -78,6 +78,7 @@ const OTHER: readonly Slot['type'][] = ['COUNTING', 'GROUPING', 'ORDER', 'TOPIC'
 /** The one office of a named firm through which firms are asked for; null: there is none, or the office itself is asked for. */
 function officeIn(reading: Reading): Office | null {
   const { tokens } = reading;
+  if (!tokens.some(isRole)) return null;
   const [core, another] = coreRuns(reading);
   const run = core === undefined ? undefined : wholeName(reading, core);
   if (run === undefined || another !== undefined || tokens.some(({ folded }) => JOINING.has(folded))) return null;

@@ -62,7 +62,8 @@ function withFormsBehindNoun({ tokens, language }: Reading): readonly TaggedToke
   const table = phraseTable(language);
   const forms = new Map<number, Slot>();
   for (const [at, token] of tokens.entries()) {
-    if (token.slot === null || token.slot.type === 'FORM') continue;
+    // Only behind a word that says something is there one that may not.
+    if (token.slot === null || token.slot.type === 'FORM' || tokens[at + 1]?.slot !== null) continue;
     const { slot, length } = phraseAt(table, tokens, at) ?? { slot: token.slot, length: 0 };
     const tail = tokens.slice(at + 1, at + length);
     if (slot.type !== 'FORM' || tail.some((word) => word.slot !== null)) continue;

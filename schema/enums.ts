@@ -55,10 +55,15 @@ export const HappenedBy = enumOf(
   ['LEGAL_DATE', 'PUBLICATION_DATE'],
   'Which of the two dates of something counts: when it took effect, or when it was published.',
 );
+export const HappenedOrder = enumOf(
+  'HappenedOrder',
+  ['AFTER', 'BEFORE', 'ANY'],
+  'In which order two things happened to a firm, by legal dates; on one day, both ways.',
+);
 export const CompanyGrouping = enumOf(
   'CompanyGrouping',
-  ['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT', 'YEAR'],
-  'What to count firms by. YEAR: in which it happened to them, or was published.',
+  ['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT', 'YEAR', 'MONTH'],
+  'What to count firms by. YEAR, MONTH (YYYY-MM): in which it happened to them, or was published.',
 );
 export const TopMetric = enumOf(
   'TopMetric',

@@ -165,7 +165,15 @@ export interface Happened {
   from: IsoDate | null;
   to: IsoDate | null;
 }
-export type CompanyGrouping = 'CANTON' | 'LEGAL_FORM' | 'STATUS' | 'SEAT' | 'YEAR';
+/** In which order two things happened to a firm, by their legal dates; on one day, both ways. ANY: in either. */
+export type HappenedOrder = 'AFTER' | 'BEFORE' | 'ANY';
+/** What else happened to a firm, or, negated, did not. */
+export interface AlsoHappened extends Happened {
+  /** Where it stands to `happened`: AFTER, it followed. ANY where nothing else is asked that happened. */
+  order: HappenedOrder;
+  negated: boolean;
+}
+export type CompanyGrouping = 'CANTON' | 'LEGAL_FORM' | 'STATUS' | 'SEAT' | 'YEAR' | 'MONTH';
 /** Null leaves a condition out; all that are given hold. */
 export interface CompanyCountRequest {
   canton: Canton | null;
@@ -186,7 +194,9 @@ export interface CompanyCountRequest {
    * BANKRUPTCY, LIQUIDATION and DELETED: the firm came into that status. Else: a notice of the firm is about the topic.
    */
   happened: Happened | null;
-  /** YEAR: of the date by which it is asked, with `happened` alone (BAD_INPUT without). */
+  /** Each holds as well, wherever the firm then was. BAD_INPUT: more than 3, or an order without `happened`. */
+  also: readonly AlsoHappened[];
+  /** YEAR, MONTH (YYYY-MM): of the date by which it is asked, with `happened` alone (BAD_INPUT without). */
   grouping: CompanyGrouping | null;
   clocks: Clocks;
 }

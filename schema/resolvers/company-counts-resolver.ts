@@ -29,9 +29,10 @@ export class CompanyCountsResolver {
     knownOn?: string,
   ): Promise<CompanyCounts> {
     if (first < 0 || first > MOST_SHOWN) throw badInput(`first: 0 to ${MOST_SHOWN}, not ${first}`);
-    const { canton, seat, address, legalForm, purpose, status, happened } = filter ?? {};
+    const { canton, seat, address, legalForm, purpose, status, happened, also } = filter ?? {};
     if (legalForm && !LEGAL_FORM.test(legalForm)) throw badInput(noLegalForm(legalForm));
-    if (by === 'YEAR' && !happened) throw badInput('by: YEAR is of what happened, and filter.happened is missing');
+    if ((by === 'YEAR' || by === 'MONTH') && !happened)
+      throw badInput(`by: ${by} is of what happened, and filter.happened is missing`);
     const clocks = clocksFrom({ asOf, knownOn }, undefined, context);
     const conditions = {
       canton: canton ?? null,
@@ -40,7 +41,8 @@ export class CompanyCountsResolver {
       legalForm: legalForm ?? null,
       purpose: purpose ?? null,
       status: status ?? null,
-      happened: happened ? halfOpen(happened) : null,
+      happened: happened ? halfOpen('happened', happened) : null,
+      also: (also ?? []).map(({ order, negated, ...one }) => ({ ...halfOpen('also', one), order, negated })),
     };
     const request = { ...conditions, grouping: by ?? null, clocks };
     const { uids, ...counts } = await context.services.graph.companyCounts(request, context.call);
@@ -49,8 +51,8 @@ export class CompanyCountsResolver {
   }
 }
 
-function halfOpen({ topic, by, from, to }: HappenedInput) {
+function halfOpen(field: string, { topic, by, from, to }: HappenedInput) {
   const disorder = rangeDisorder(from, to);
-  if (disorder !== null) throw badInput(`happened: ${disorder}`);
+  if (disorder !== null) throw badInput(`${field}: ${disorder}`);
   return { topic, by, from: from ?? null, to: to ? addDays(to, 1) : null };
 }

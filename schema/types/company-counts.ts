@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { Canton, EventTopic, FirmStatus, HappenedBy } from '../enums.js';
+import { Canton, EventTopic, FirmStatus, HappenedBy, HappenedOrder } from '../enums.js';
 import { DateScalar } from './common.js';
 import { Company } from './company.js';
 
@@ -13,6 +13,17 @@ export class HappenedInput {
   from?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Inclusive.' })
   to?: string | null;
+}
+
+@InputType({ description: 'What else happened to a firm, or, negated, did not.' })
+export class AlsoHappenedInput extends HappenedInput {
+  @Field(() => HappenedOrder, {
+    defaultValue: 'ANY',
+    description: 'AFTER: it followed what `happened` asks, the same day included. ANY where that asks nothing.',
+  })
+  order: keyof typeof HappenedOrder;
+  @Field(() => Boolean, { defaultValue: false })
+  negated: boolean;
 }
 
 @InputType({ description: 'Which firms; all conditions hold together.' })
@@ -41,6 +52,11 @@ export class CompanyFilter {
     description: 'Only firms to which this happened; the other conditions are then of that day, but for status.',
   })
   happened?: HappenedInput | null;
+  @Field(() => [AlsoHappenedInput], {
+    nullable: true,
+    description: 'Each holds as well, wherever the firm then was: founded in 2020, then bankrupt. At most 3.',
+  })
+  also?: AlsoHappenedInput[] | null;
 }
 
 @ObjectType()

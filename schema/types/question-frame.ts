@@ -24,6 +24,18 @@ export class DateRange {
   to: string | null;
 }
 
+@ObjectType({ description: 'What else is asked that happened to firms, or did not.' })
+export class AlsoAsked {
+  @Field(() => enums.EventTopic)
+  topic: keyof typeof enums.EventTopic;
+  @Field(() => DateRange, { nullable: true, description: 'Legal dates; null: ever.' })
+  range: DateRange | null;
+  @Field(() => enums.HappenedOrder, { description: 'Where it stands to the topic of the frame.' })
+  order: keyof typeof enums.HappenedOrder;
+  @Field(() => Boolean)
+  negated: boolean;
+}
+
 @ObjectType({ description: 'Why a part of a question is read and not answered.' })
 export class Refusal {
   @Field(() => String, {
@@ -84,6 +96,11 @@ export class QuestionFrame {
   signatures: (keyof typeof enums.SignatureKind)[];
   @Field(() => [enums.EventTopic])
   topics: (keyof typeof enums.EventTopic)[];
+  @Field(() => [AlsoAsked], {
+    nullable: true,
+    description: 'Of a count or list of firms: each holds as well; null: nothing else is asked that happened.',
+  })
+  also: AlsoAsked[] | null;
   @Field(() => DateScalar, { nullable: true })
   asOf: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'What was known on that day is asked for.' })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FIRM_STATUSES } from '../core/index.js';
 import { companyCount } from './rows/counts.js';
 import type { Tool, ToolResult } from './contract.js';
-import { address, canton, day, legalForm, purpose } from './input.js';
+import { address, also, canton, day, legalForm, purpose } from './input.js';
 
 const input = z.strictObject({
   canton,
@@ -11,6 +11,7 @@ const input = z.strictObject({
   legalForm,
   purpose,
   status: z.enum(FIRM_STATUSES).nullable().default(null).describe('Null: every firm that is entered, deleted ones not'),
+  also,
   grouping: z.enum(['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT']).nullable().default(null),
   asOf: day.nullable().default(null),
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { EVENT_TOPICS, FIRM_STATUSES } from '../core/index.js';
 import { companyCount, noticeCount } from './rows/counts.js';
 import type { Tool, ToolResult } from './contract.js';
-import { address, canton, day, dayRange, happenedBy, legalForm, purpose } from './input.js';
+import { address, also, canton, day, dayRange, happenedBy, legalForm, purpose } from './input.js';
 
-const OF_COMPANIES = ['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT', 'YEAR'] as const;
+const OF_COMPANIES = ['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT', 'YEAR', 'MONTH'] as const;
 const OF_NOTICES = ['CANTON', 'YEAR', 'MONTH', 'TOPIC', 'RUBRIC'] as const;
 
 const input = z
@@ -29,8 +29,9 @@ const input = z
       .describe('COMPANIES only: at the date; seat and form are those of the day'),
     by: happenedBy,
     during: dayRange.default({ from: null, to: null }).describe('Of NOTICES, always publication dates'),
+    also,
     grouping: z
-      .enum([...OF_COMPANIES, 'MONTH', 'TOPIC', 'RUBRIC'])
+      .enum([...OF_COMPANIES, 'TOPIC', 'RUBRIC'])
       .nullable()
       .default(null),
     asOf: day.nullable().default(null),
@@ -49,9 +50,10 @@ const input = z
       value.legalForm !== null ||
       value.purpose !== null ||
       value.status !== null ||
+      value.also.length > 0 ||
       value.asOf !== null
     )
-      refuse('seat, address, legalForm, purpose, status and asOf are conditions on companies, not on notices');
+      refuse('seat, address, legalForm, purpose, status, also and asOf are conditions on companies, not on notices');
     if (value.grouping !== null && !isOne(OF_NOTICES, value.grouping)) refuse('grouping: not of notices');
   });
 type Input = z.infer<typeof input>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CANTONS, parseIsoDate, wordsOf } from '../core/index.js';
+import { CANTONS, EVENT_TOPICS, parseIsoDate, wordsOf } from '../core/index.js';
 
 /** Fields that the inputs of several tools share. */
 export const day = z.string().refine((text) => parseIsoDate(text) !== null, 'a day of the calendar, YYYY-MM-DD');
@@ -14,6 +14,20 @@ export const happenedBy = z
   .enum(['LEGAL_DATE', 'PUBLICATION_DATE'])
   .default('LEGAL_DATE')
   .describe('Which date of the topic lies in `during`: when it took effect, or when it was published');
+const MOST_ALSO = 3;
+/** What else happened to the firms. */
+export const also = z
+  .array(
+    z.strictObject({
+      topic: z.enum(EVENT_TOPICS),
+      during: dayRange.default({ from: null, to: null }),
+      order: z.enum(['AFTER', 'BEFORE', 'ANY']).default('ANY').describe('To topic'),
+      negated: z.boolean().default(false),
+    }),
+  )
+  .max(MOST_ALSO)
+  .default([])
+  .describe('Each happened too: founded in `during`, then BANKRUPTCY');
 export const canton = z.enum(CANTONS).nullable().default(null);
 export const legalForm = z
   .string()

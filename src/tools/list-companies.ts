@@ -4,8 +4,8 @@ import { compareText, EVENT_TOPICS, FIRM_STATUSES, type Clocks } from '../core/i
 import { absence, aggregate, claimed, counted, queryText } from './rows/claims.js';
 import type { Carried, Tool, ToolContext, ToolResult } from './contract.js';
 import { factEvidence, stateClaims } from './rows/evidence.js';
-import { address, canton, day, dayRange, happenedBy, legalForm, purpose, rangeText } from './input.js';
-import { byText, happenedIn } from './rows/counts.js';
+import { address, also, canton, day, dayRange, happenedBy, legalForm, purpose, rangeText } from './input.js';
+import { alsoText, byText, happenedIn } from './rows/counts.js';
 
 const input = z.strictObject({
   canton,
@@ -21,6 +21,7 @@ const input = z.strictObject({
     .describe('Only firms to which it happened; BANKRUPTCY, LIQUIDATION and DELETED: that came into that status'),
   by: happenedBy,
   during: dayRange.nullable().default(null).describe('Of the topic'),
+  also,
   asOf: day.nullable().default(null),
   limit: z.int().min(1).max(50).default(20),
 });
@@ -45,7 +46,7 @@ export const listCompanies: Tool<Input> = {
     const found = await context.graph.companyCounts({ ...happenedIn(conditions), grouping: null, clocks }, context.call);
     const companies = (await statesOf(found.uids, clocks, context)).slice(0, limit);
     const { total, unknown, uids, complete } = found;
-    const query = queryText('companies', { ...conditions, by: null, dates: byText('COMPANIES', conditions), during: during && rangeText(during), asOf: clocks.asOf, knownOn: clocks.knownOn }); // prettier-ignore
+    const query = queryText('companies', { ...conditions, by: null, dates: byText('COMPANIES', conditions), during: during && rangeText(during), also: alsoText(conditions), asOf: clocks.asOf, knownOn: clocks.knownOn }); // prettier-ignore
     const asked = { query, complete, clocks };
     const none = total === 0 && unknown === 0;
     const claims: Carried[] = [counted(query, null, total), counted(query, 'UNKNOWN', unknown), ...companies.map(listed)];

@@ -47,6 +47,16 @@ export type Refusal =
   | { type: 'UNKNOWN_WORD' | 'NEGATION' | 'COMPARISON' | 'NOT_BUILT' | 'NOTHING' }
   | { type: 'UNKNOWN_UID'; uid: string };
 
+/** What else is asked of firms to which something happened: that this happened as well, or, negated, did not. */
+export interface AlsoAsked {
+  topic: EventTopic;
+  /** Legal dates, half-open; null: ever. */
+  range: { from: IsoDate | null; to: IsoDate | null } | null;
+  /** Where it stands to the topic of the frame; ANY where that has none. */
+  order: 'AFTER' | 'BEFORE' | 'ANY';
+  negated: boolean;
+}
+
 /** What groups of a count can be: of the register's own groupings. */
 export type Grouping =
   'RUBRIC' | 'SUB_RUBRIC' | 'TOPIC' | 'CANTON' | 'YEAR' | 'MONTH' | 'LEGAL_FORM' | 'STATUS' | 'SEAT';
@@ -75,6 +85,8 @@ export interface QuestionFrame {
   /** Only who signs in one of these ways is asked for; empty: no condition. */
   signatures: SignatureKind[];
   topics: EventTopic[];
+  /** Of a count or list of firms: each holds as well. Null: nothing else is asked that happened. */
+  also: AlsoAsked[] | null;
   /** A point in time asked for; null: today. */
   asOf: IsoDate | null;
   /** What was known on that day is asked for; null: what the run knows. */

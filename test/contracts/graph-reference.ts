@@ -153,6 +153,7 @@ async function sameCompanyCounts(reading: Reading, reference: Reference, pick: n
       happened: happened(topic, 'PUBLICATION_DATE'),
     })),
     { ...nothing, happened: { topic: 'BANKRUPTCY', by: 'PUBLICATION_DATE', from: null, to: null } },
+    ...alsoHappened(nothing, pick),
   ];
   for (const request of requests) {
     const expected = reference.companyCounts(request);
@@ -165,6 +166,28 @@ async function sameCompanyCounts(reading: Reading, reference: Reference, pick: n
     if (request.happened === null) expect(sum).toBe(found.total);
     else expect(sum).toBeGreaterThanOrEqual(found.total);
   }
+}
+
+/** Two and three things that happened, in every order, and one that did not. */
+function alsoHappened(nothing: CompanyCountRequest, pick: number): CompanyCountRequest[] {
+  const ever = (topic: EventTopic) => ({ topic, by: 'LEGAL_DATE' as const, from: null, to: null });
+  const other = EVENT_TOPICS[pick % EVENT_TOPICS.length]!;
+  const orders = (['AFTER', 'BEFORE', 'ANY'] as const).flatMap((order) =>
+    (['DELETED', 'RENAMED', other] as const).flatMap(
+      (topic) =>
+      [true, false].map((negated): CompanyCountRequest => ({ ...nothing, happened: ever('FOUNDED'), also: [{ ...ever(topic), order, negated }] })), // prettier-ignore
+    ),
+  );
+  const both = [
+    { ...ever('CAPITAL'), order: 'ANY' as const, negated: false },
+    { ...ever(other), by: 'PUBLICATION_DATE' as const, from: `${2000 + (pick % 24)}-01-01`, order: 'ANY' as const, negated: pick % 2 === 0 }, // prettier-ignore
+  ];
+  return [
+    ...orders,
+    { ...nothing, happened: ever(other), also: [{ ...ever('BANKRUPTCY'), order: 'BEFORE', negated: false }] },
+    { ...nothing, also: both },
+    { ...nothing, happened: ever('MOVED'), also: both, status: 'ACTIVE' },
+  ];
 }
 
 async function everyCompany(reading: Reading, filter: CompanyFilter) {

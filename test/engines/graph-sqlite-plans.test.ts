@@ -56,7 +56,7 @@ function questions(company: string, person: string): { [Name in OperationName]: 
       (['MANDATES', 'EVENTS', 'CONNECTIONS', 'BANKRUPTCIES'] as const).map((metric): [Arguments<'topEntities'>[0]] => [{ ...top, kind, metric }]),
     ),
     companyCounts: [null, ...(['BANKRUPTCY', 'MOVED'] as const).flatMap((topic) => (['LEGAL_DATE', 'PUBLICATION_DATE'] as const).map((by) => ({ topic, by, from: '2010-01-01', to: null })))].map((happened): Arguments<'companyCounts'> => [
-      { canton: 'ZH', seat: null, address: null, legalForm: null, purpose: 'handel', status: null, happened, grouping: 'CANTON', clocks },
+      { canton: 'ZH', seat: null, address: null, legalForm: null, purpose: 'handel', status: null, happened, also: [{ topic: 'RENAMED', by: 'LEGAL_DATE', from: null, to: null, order: 'ANY', negated: false }], grouping: 'CANTON', clocks },
     ]),
     eventCounts: [['YEAR', filter], ['TOPIC', { ...filter, companyUids: [company] }]],
     screen: [[[{ name: 'Anna Muster', origin: 'Zug', firm: 'Muster AG' }], clocks]],

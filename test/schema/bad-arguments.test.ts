@@ -48,6 +48,18 @@ describe('an argument that cannot be', () => {
     [`screen(subjects: [{ name: "A", origin: "${long}" }]) { name }`, 'BAD_USER_INPUT', 'subjects[0].origin: 1 to 200'],
     [`screen(subjects: [{ name: "A", firm: " " }]) { name }`, 'BAD_USER_INPUT', 'subjects[0].firm: 1 to 200'],
     [`companyCounts(by: YEAR) { total }`, 'BAD_USER_INPUT', 'by: YEAR is of what happened'],
+    [`companyCounts(by: MONTH) { total }`, 'BAD_USER_INPUT', 'by: MONTH is of what happened'],
+    [
+      `companyCounts(filter: { also: [{ topic: MOVED, order: AFTER }] }) { total }`,
+      'BAD_INPUT',
+      'nothing is asked that happened',
+    ],
+    [`companyCounts(filter: { also: [${'{ topic: MOVED }, '.repeat(4)}] }) { total }`, 'BAD_INPUT', 'also: 0 to 3'],
+    [
+      `companyCounts(filter: { also: [{ topic: MOVED, from: "2024-02-01", to: "2024-01-01" }] }) { total }`,
+      'BAD_USER_INPUT',
+      'also: ',
+    ],
     [`companyCounts(filter: { address: " , " }) { total }`, 'BAD_INPUT', 'address: a word at least'],
     [`companyCounts(first: 201) { total }`, 'BAD_USER_INPUT', 'first: 0 to 200'],
   ])('%s is named', async (field, code, message) => {

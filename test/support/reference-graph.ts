@@ -130,7 +130,7 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
         .sort(([a], [b]) => (a < b ? -1 : 1));
     },
     /** Uids of firms that count, and how many may. */
-    companyCounts({ canton, address, legalForm, purpose, status, happened, clocks }: CompanyCountRequest) {
+    companyCounts({ canton, address, legalForm, purpose, status, happened, also, clocks }: CompanyCountRequest) {
       const stateAt = (unit: FirmUnit, at: Clocks) => {
         const order = (row: CompanyStateRow) => [row.from.date ?? '0000-00-00', row.fromPublished].join(' ');
         const known = unit.states.map((row, seq) => ({ row, seq, holds: holdsAt(row, at) }));
@@ -140,7 +140,23 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
       const verdicts = visibleFirms.map((unit): [string, Holds] => {
         const now = stateAt(unit, clocks);
         const days = happened === null ? [{ day: clocks.asOf, sure: true }] : happenedOn(unit, happened, clocks);
-        const found = days.flatMap(({ day, sure }): Holds[] => {
+        const beside = also.map(({ order, negated, ...asked }) => ({ order, negated, others: happenedOn(unit, asked, clocks) })); // prettier-ignore
+        const verdictBeside = ({ day, sure }: { day: string; sure: boolean }): Holds[] =>
+          beside.map(({ order, negated, others }): Holds => {
+            const verdicts = others.map((other): Holds => {
+              if (order === 'ANY') return other.sure ? 'HELD' : 'UNKNOWN';
+              if (!sure || !other.sure) return 'UNKNOWN';
+              const fits = order === 'AFTER' ? day <= other.day : day >= other.day;
+              return fits ? 'HELD' : 'NOT_HELD';
+            });
+            const best = verdicts.includes('HELD') ? 'HELD' : verdicts.includes('UNKNOWN') ? 'UNKNOWN' : 'NOT_HELD';
+            return best === 'UNKNOWN' ? best : (best === 'HELD') === negated ? 'NOT_HELD' : 'HELD';
+          });
+        const found = days.flatMap((one): Holds[] => {
+          const { day } = one;
+          const others = verdictBeside(one);
+          if (others.includes('NOT_HELD')) return [];
+          const sure = one.sure && !others.includes('UNKNOWN');
           const then = stateAt(unit, { ...clocks, asOf: day });
           if (then === null || (canton !== null && then.row.canton !== canton)) return [];
           if (legalForm !== null && then.row.legalForm !== legalForm) return [];

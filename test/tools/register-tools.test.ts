@@ -235,7 +235,8 @@ describe('counts', () => {
       { count: 'NOTICES', legalForm: '0106' },
       { count: 'NOTICES', grouping: 'SEAT' },
       { count: 'COMPANIES' },
-      { count: 'COMPANIES', topic: 'MOVED', grouping: 'MONTH' },
+      { count: 'COMPANIES', topic: 'MOVED', grouping: 'RUBRIC' },
+      { count: 'NOTICES', topic: 'MOVED', also: [{ topic: 'RENAMED' }] },
     ])
       expect(input.safeParse(args).success).toBe(false);
   });

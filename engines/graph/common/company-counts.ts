@@ -1,7 +1,7 @@
 import { foldName, holdsAt, wordsOf, type Clocks, type CompanyStateRow, type FirmStatus, type Validity } from '../../../src/core/index.js'; // prettier-ignore
 import type { CompanyCountRequest, CompanyCountResult } from '../contract.js';
 import { addressesWith } from './addresses.js';
-import type { Happening } from './happenings.js';
+import { alsoHolds, type AlsoFound, type Happening } from './happenings.js';
 
 /** What is asked of a firm's state. */
 export interface CountedState extends Pick<CompanyStateRow, 'canton' | 'legalForm' | 'status'> {
@@ -25,6 +25,7 @@ type Sure = 'HELD' | 'UNKNOWN' | 'NOT_HELD';
 /** Firms with the days on which to look at them, each once in the total and once in each of its groups; what may hold is counted beside. */
 export function countCompanies(
   candidates: Iterable<readonly [CountedFirm, readonly Happening[]]>,
+  also: readonly AlsoFound[],
   request: CompanyCountRequest,
 ): CompanyCountResult {
   const groups = new Map<string, { companies: number; unknown: number }>();
@@ -34,8 +35,10 @@ export function countCompanies(
   for (const [firm, found] of candidates) {
     const sure = new Map<string, Sure>();
     for (const happening of found) {
+      const beside = weaker(happening.holds, alsoHolds(firm.uid, happening, also));
+      if (beside === 'NOT_HELD') continue;
       const state = firm.stateAt({ ...request.clocks, asOf: happening.day });
-      const holds = weaker(happening.holds, conditionsHold(firm, state, isAt, request));
+      const holds = weaker(beside, conditionsHold(firm, state, isAt, request));
       const key = keyOf(state, happening, request);
       if (holds !== 'NOT_HELD' && sure.get(key) !== 'HELD') sure.set(key, holds);
     }
@@ -114,5 +117,7 @@ function keyOf(state: CountedState | null, { dated }: Happening, { grouping, hap
       return state?.seat() ?? '';
     case 'YEAR':
       return happened === null ? '' : dated.slice(0, 4);
+    case 'MONTH':
+      return happened === null ? '' : dated.slice(0, 7);
   }
 }

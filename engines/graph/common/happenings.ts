@@ -1,5 +1,5 @@
 import { addDays, type Bound, type Clocks, type CompanyStateRow, type EventTopic, type FirmStatus, type IsoDate } from '../../../src/core/index.js'; // prettier-ignore
-import type { EventFilter, Happened } from '../questions.js';
+import type { AlsoHappened, EventFilter, Happened } from '../questions.js';
 
 /** Something that happened to a firm. */
 export interface Happening {
@@ -61,4 +61,34 @@ export function told(legal: Bound, published: IsoDate, { by }: Happened, { asOf 
   if (day > asOf) return [];
   const dated = by === 'PUBLICATION_DATE' ? published : day;
   return [{ day, dated, holds: legal.kind === 'EXACT' ? 'HELD' : 'UNKNOWN' }];
+}
+
+/** What else is asked that happened, with the days on which it did, by the firms' uids. */
+export interface AlsoFound {
+  asked: AlsoHappened;
+  found: ReadonlyMap<string, readonly Happening[]>;
+}
+
+/** Whether the rest of what is asked happened to the firm, beside this. A day that is not known tells of no order. */
+export function alsoHolds(
+  uid: string,
+  happening: Happening,
+  also: readonly AlsoFound[],
+): 'HELD' | 'UNKNOWN' | 'NOT_HELD' {
+  let sure = true;
+  for (const { asked, found } of also) {
+    const days = (found.get(uid) ?? []).filter((other) => follows(other, happening, asked.order));
+    const happened = days.some((other) => isSure(other, happening, asked.order));
+    if (asked.negated ? happened : days.length === 0) return 'NOT_HELD';
+    sure &&= asked.negated ? days.length === 0 : happened;
+  }
+  return sure ? 'HELD' : 'UNKNOWN';
+}
+
+const isSure = (other: Happening, one: Happening, order: AlsoHappened['order']) =>
+  other.holds === 'HELD' && (order === 'ANY' || one.holds === 'HELD');
+
+function follows(other: Happening, one: Happening, order: AlsoHappened['order']): boolean {
+  if (order === 'ANY' || other.holds === 'UNKNOWN' || one.holds === 'UNKNOWN') return true;
+  return order === 'AFTER' ? other.day >= one.day : other.day <= one.day;
 }

@@ -6,6 +6,7 @@ const MOST_UIDS = 200;
 export const MOST_SUBJECTS = 500;
 export const MOST_HITS = 1_000;
 const MOST_WORDING = 200;
+const MOST_ALSO = 3;
 
 export function atMost<Item>(items: readonly Item[], most = MOST_UIDS): readonly Item[] {
   if (items.length > most) throw new AppError('BAD_INPUT', `at most ${most} at once, not ${items.length}`);
@@ -25,8 +26,11 @@ export function checkedCount(request: CompanyCountRequest): CompanyCountRequest 
     if (asked !== null && (asked.length > MOST_WORDING || wordsOf(asked).length === 0))
       throw new AppError('BAD_INPUT', `${condition}: a word at least, in up to ${MOST_WORDING} characters`);
   }
-  if (request.grouping === 'YEAR' && request.happened === null)
-    throw new AppError('BAD_INPUT', 'grouping: firms are counted by year only of what happened to them');
+  if ((request.grouping === 'YEAR' || request.grouping === 'MONTH') && request.happened === null)
+    throw new AppError('BAD_INPUT', 'grouping: firms are counted by year or month only of what happened to them');
+  inRange('also', request.also.length, 0, MOST_ALSO);
+  if (request.happened === null && request.also.some(({ order }) => order !== 'ANY'))
+    throw new AppError('BAD_INPUT', 'also: comes before or after what happened, and nothing is asked that happened');
   return request;
 }
 

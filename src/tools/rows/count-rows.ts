@@ -1,4 +1,4 @@
-import type { HappenedBy } from '../../../engines/graph/contract.js';
+import type { HappenedBy, HappenedOrder } from '../../../engines/graph/contract.js';
 import type { Canton, EventTopic, FirmStatus } from '../../core/index.js';
 
 export type CountGrouping = 'CANTON' | 'LEGAL_FORM' | 'STATUS' | 'SEAT' | 'YEAR' | 'MONTH' | 'TOPIC' | 'RUBRIC';
@@ -18,6 +18,18 @@ export interface CountConditions {
   by: HappenedBy;
   /** Half-open; of what happened. */
   during: { from: string | null; to: string | null } | null;
+  /** What else happened to COMPANIES, or did not. */
+  also: readonly AlsoCondition[];
+}
+
+/** By legal dates. */
+export interface AlsoCondition {
+  topic: EventTopic;
+  /** Half-open. */
+  during: { from: string | null; to: string | null };
+  /** Where it stands to the topic; ANY without one. */
+  order: HappenedOrder;
+  negated: boolean;
 }
 
 /** One group of a count; the key is a canton, a form's code, a status, a year, a topic ... by the grouping. */

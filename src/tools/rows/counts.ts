@@ -1,4 +1,4 @@
-import type { CompanyGrouping, EventFilter, EventGrouping } from '../../../engines/graph/contract.js';
+import type { AlsoHappened, CompanyGrouping, EventFilter, EventGrouping } from '../../../engines/graph/contract.js';
 import { addDays, type Clocks } from '../../core/index.js';
 import { absence, aggregate, counted, queryText } from './claims.js';
 import type {
@@ -23,9 +23,10 @@ interface Counted {
 }
 
 /** The conditions as the engine takes them. */
-export function happenedIn<Conditions extends Pick<CountConditions, 'topic' | 'by' | 'during'>>({ topic, by, during, ...held }: Conditions) {
+export function happenedIn<Conditions extends Pick<CountConditions, 'topic' | 'by' | 'during' | 'also'>>({ topic, by, during, also, ...held }: Conditions) {
   const happened = topic === null ? null : { topic, by, from: during?.from ?? null, to: during?.to ?? null };
-  return { ...held, happened };
+  const beside = also.map(({ during: { from, to }, ...asked }): AlsoHappened => ({ ...asked, by: 'LEGAL_DATE', from, to }));
+  return { ...held, happened, also: beside };
 } // prettier-ignore
 
 /** Firms at the clocks, or those to which the topic happened. */
@@ -64,6 +65,10 @@ export async function noticeCount(
 export const byText = (of: Counted['of'], { by, topic }: Pick<CountConditions, 'by' | 'topic'>): string | null =>
   of === 'NOTICES' || topic === null || by === 'LEGAL_DATE' ? null : by;
 
+/** As part of a query's text; null: nothing else is asked. */
+export const alsoText = ({ also }: Pick<CountConditions, 'also'>): string | null =>
+  also.map(({ topic, during, order, negated }) => [...(negated ? ['NOT'] : []), ...(order === 'ANY' ? [] : [order]), topic, rangeText(during)].join(' ')).join(', ') || null; // prettier-ignore
+
 async function result(counted: Counted, clocks: Clocks, context: ToolContext): Promise<ToolResult> {
   const { uids, complete, ...rows } = counted;
   const { conditions, grouping, of, total, unknown, counts } = rows;
@@ -73,6 +78,7 @@ async function result(counted: Counted, clocks: Clocks, context: ToolContext): P
     by: grouping,
     dates: byText(of, conditions),
     during: conditions.during && rangeText(conditions.during),
+    also: alsoText(conditions),
     ...(of === 'COMPANIES' ? { asOf: clocks.asOf } : {}),
     knownOn: clocks.knownOn,
   });

@@ -31,7 +31,7 @@ const about = (uid: string, kind: FrameSubject['kind'] = 'COMPANY'): FrameSubjec
   name: null,
 });
 const EMPTY = {
-  span: { start: 0, end: 1 }, intent: 'all_tools' as const, subjects: [], within: null, onlyOneThere: false, sinceWhen: false, signatures: [], roles: [], topics: [], asOf: null, knownOn: null, range: null, canton: null,
+  span: { start: 0, end: 1 }, intent: 'all_tools' as const, subjects: [], within: null, onlyOneThere: false, sinceWhen: false, signatures: [], roles: [], topics: [], also: null, asOf: null, knownOn: null, range: null, canton: null,
   municipality: null, address: null, legalForm: null, grouping: null, order: null, limit: null, negated: false, comparison: null, counted: null, metric: null,
   changes: false, status: null, refusal: null, readAs: [], notUnderstood: [],
 }; // prettier-ignore

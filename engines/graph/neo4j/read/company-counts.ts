@@ -17,22 +17,30 @@ export async function readCompanyCounts(
     { ...NO_FILTER, canton, legalForm, rows: (address ?? purpose) !== null },
     clocks,
   );
+  const happenings = (asked: Happened) => daysOf(context, firms, asked, clocks);
+  const also = [];
+  for (const asked of request.also) also.push({ asked, found: await happenings(asked) });
   const found: [CountedFirm, Happening[]][] = [];
-  if (happened === null) {
-    for (const [uid, states] of firms) found.push([counted(uid, states), [atClocks(clocks)]]);
-    return countCompanies(found, request);
-  }
-  const status = STATUS_OF[happened.topic];
-  if (status === undefined) {
-    const noticed = await noticedDays(context, happened, clocks);
-    for (const [uid, days] of noticed) found.push([counted(uid, firms.get(uid) ?? []), days]);
-    return countCompanies(found, request);
-  }
+  if (happened === null) for (const [uid, states] of firms) found.push([counted(uid, states), [atClocks(clocks)]]);
+  else for (const [uid, days] of await happenings(happened)) found.push([counted(uid, firms.get(uid) ?? []), days]);
+  return countCompanies(found, also, request);
+}
+
+/** Firms to which it happened, each with the days. */
+async function daysOf(
+  context: ReadContext,
+  firms: ReadonlyMap<string, readonly LightState[]>,
+  asked: Happened,
+  clocks: Clocks,
+): Promise<Map<string, Happening[]>> {
+  const status = STATUS_OF[asked.topic];
+  if (status === undefined) return noticedDays(context, asked, clocks);
+  const days = new Map<string, Happening[]>();
   for (const [uid, states] of firms) {
-    const days = beginningsOf(states, status).flatMap((state) => within(state, happened, clocks));
-    if (days.length > 0) found.push([counted(uid, states), days]);
+    const found = beginningsOf(states, status).flatMap((state) => within(state, asked, clocks));
+    if (found.length > 0) days.set(uid, found);
   }
-  return countCompanies(found, request);
+  return days;
 }
 
 function counted(uid: string, states: readonly LightState[]): CountedFirm {

@@ -11,7 +11,8 @@ import { happenings } from './happenings.js';
 import { stateRowAt } from './states.js';
 
 export function readCompanyCounts(context: ReadContext, request: CompanyCountRequest): CompanyCountResult {
-  return countCompanies(candidates(context, request), request);
+  const also = request.also.map((asked) => ({ asked, found: found(happenings(context, asked, request.clocks)) }));
+  return countCompanies(candidates(context, request), also, request);
 }
 
 /** Firms with the days on which to look at them: today's, or those of what happened. */
@@ -23,6 +24,8 @@ function* candidates(context: ReadContext, request: CompanyCountRequest): Genera
   }
   for (const [company, found] of happenings(context, happened, clocks)) yield [counted(context, company), found];
 }
+
+const found = (each: Iterable<[EntityRef, Happening[]]>) => new Map([...each].map(([{ uid }, days]) => [uid, days]));
 
 function counted(context: ReadContext, { id, uid }: EntityRef): CountedFirm {
   return {

@@ -93,7 +93,8 @@ export function overallNode(frame: QuestionFrame, clocks: Clocks): PlanNode | nu
       });
     case 'COMPANIES': {
       const [topic] = topics;
-      const time = topic === undefined ? { asOf: dayOf(frame, clocks) } : { topic, ...datesOf(frame) };
+      const time =
+        topic === undefined ? { asOf: dayOf(frame, clocks), ...alsoOf(frame) } : { topic, ...datesOf(frame) };
       return node('list_companies', { canton, seat, address, legalForm, purpose, status, ...time, limit: Math.min(Math.max(frame.limit ?? LISTED, 1), MOST_RANKED) }); // prettier-ignore
     }
     case 'NOTICE':
@@ -110,7 +111,7 @@ export function overallNode(frame: QuestionFrame, clocks: Clocks): PlanNode | nu
       const grouping = groupingOf(frame);
       if (frame.counted === 'NOTICES')
         return node('count_entities_by_event', { count: 'NOTICES', topic: topics[0] ?? null, canton, during: during(frame) ?? OPEN, grouping }); // prettier-ignore
-      if (topics[0] === undefined) return node('count_companies', { canton, seat, address, legalForm, purpose, status, grouping, asOf: dayOf(frame, clocks) }); // prettier-ignore
+      if (topics[0] === undefined) return node('count_companies', { canton, seat, address, legalForm, purpose, status, grouping, asOf: dayOf(frame, clocks), ...alsoOf(frame) }); // prettier-ignore
       return node('count_entities_by_event', { count: 'COMPANIES', topic: topics[0], canton, seat, address, legalForm, purpose, status, ...datesOf(frame), grouping }); // prettier-ignore
     }
   }
@@ -128,7 +129,10 @@ const OPEN = { from: null, to: null };
 const datesOf = (frame: QuestionFrame) => ({
   ...(frame.rangeBy === null ? {} : { by: frame.rangeBy }),
   during: during(frame) ?? OPEN,
+  ...alsoOf(frame),
 });
+const alsoOf = ({ also }: QuestionFrame) =>
+  also === null ? {} : { also: also.map(({ range, ...one }) => ({ ...one, during: range ?? OPEN })) };
 
 /** The stretch asked for, or the day. */
 export function during({ range, asOf }: QuestionFrame): { from: string | null; to: string | null } | null {
@@ -137,7 +141,7 @@ export function during({ range, asOf }: QuestionFrame): { from: string | null; t
 
 function groupingOf({ grouping, counted, topics, measure }: QuestionFrame): string | null {
   if (grouping === null || measure !== 'COUNT') return null;
-  const can = counted === 'NOTICES' ? OF_NOTICES : topics.length > 0 ? [...OF_COMPANIES, 'YEAR'] : OF_COMPANIES;
+  const can = counted === 'NOTICES' ? OF_NOTICES : topics.length > 0 ? [...OF_COMPANIES, 'YEAR', 'MONTH'] : OF_COMPANIES;
   return can.includes(grouping) ? grouping : null;
 }
 

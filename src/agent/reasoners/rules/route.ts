@@ -31,6 +31,7 @@ import { framesOfWhole } from './learned/read-whole.js';
 import { withNextOfList } from './turns/next-of-list.js';
 import { withScope } from './turns/of-whole.js';
 import { ofSpokenFirms } from './turns/of-spoken-firms.js';
+import { ofFirmsTold } from './turns/of-firms-told.js';
 import { ofListed, stillOfThose } from './turns/of-listed.js';
 import { isOffTopic } from './asks/off-topic.js';
 import { fromDialect } from './read/dialect/own-words.js';
@@ -64,6 +65,7 @@ import { withWhichStatus } from './read/firms/which-status.js';
 import { sameTime } from './asks/same-time.js';
 import { onSpokenDay } from './turns/spoken-day.js';
 import { succeeded } from './asks/succession.js';
+import { firmsAlso } from './asks/firms-also.js';
 import { firmsOfSomebody } from './asks/firms-of-somebody.js';
 import { throughOffice } from './asks/through-office.js';
 import { askedWhetherSure } from './turns/sure.js';
@@ -94,6 +96,8 @@ async function routePlain(asked: Asked, context: ToolContext): Promise<Route> {
   const read = (inTurn: Asked) =>
     routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
   const route =
+    ofFirmsTold(asked) ??
+    (await firmsAlso(asked, written, context, read)) ??
     (await ofListed(asked, written, context, read)) ??
     ofPeopleTold(asked, written) ??
     ofSpokenFirms(asked) ??

@@ -240,6 +240,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     roles: words.roles,
     signatures: [...(words.signatures?.value ?? [])],
     topics: topicsOf(words, measure),
+    also: null,
     asOf: null,
     knownOn: null,
     range: null,

@@ -3,13 +3,15 @@ import type { ToolContext } from '../../../../tools/index.js';
 import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 import type { Reads } from '../asked-instead.js';
+import { alsoAsked, MOST_ALSO, without } from '../asks/firms-also.js';
 import { isOfAll, placed, withoutPostcode } from '../asks/placed.js';
 import { asksForFirms } from '../read/firms/address-asked.js';
+import { saidAlso } from '../read/firms/also-said.js';
 import { statusOf } from '../read/firms/companies.js';
 import { withoutWordsOf } from '../read/firms/place.js';
 import { said, type Said } from '../read/said.js';
 import type { Slot } from '../read/words/slots.js';
-import { slotOf, type Reading } from '../read/words/tagging.js';
+import { slotOf, tagged, type Reading } from '../read/words/tagging.js';
 import { timesOf } from '../settle.js';
 import { OF_THOSE } from './together.js';
 
@@ -20,8 +22,13 @@ import { OF_THOSE } from './together.js';
 export async function ofListed(asked: Asked, written: Reading, context: ToolContext, read: Reads): Promise<Route | null> {
   const [last] = asked.recalled.frames;
   const text = foldName(asked.question);
-  const those = (OF_THOSE.exec(text) ?? OF_THEM.exec(text))?.[0].trim();
-  if (those === undefined || last === undefined || !isOfFirms(last)) return null;
+  const of = OF_THOSE.exec(text) ?? OF_THEM.exec(text);
+  // `In the first of those two years` is of no firms.
+  const those = of === null || OF_TIME.test(text.slice(of.index + of[0].length)) ? undefined : of[0].trim();
+  if (last === undefined || !isOfFirms(last)) return null;
+  const also = last.refusal === null && (those !== undefined || WHICH.test(text)) ? alsoOfThose(last, asked, written, context, those ?? null) : null;
+  if (also !== null) return { intent: also.intent, confidence: 0.9, reasoning: 'what became of the firms told before', frames: [also], refused: [] };
+  if (those === undefined) return null;
   const narrowed = last.refusal !== null ? null : narrowing(last, asked, written, context);
   if (narrowed !== null) return { intent: narrowed.intent, confidence: 0.9, reasoning: 'of the firms listed before', frames: [narrowed], refused: [] };
   const route = await read(asked);
@@ -58,11 +65,33 @@ const ANEW: readonly Slot['type'][] = [
   'ROLE',
 ];
 
+const OF_TIME =
+  /^(?:(?:two|three|zwei|drei|beiden|deux|trois|due|tre) )?(?:years|months|days|jahren?|monaten?|tagen?|annees|ans|mois|jours|anni|mesi|giorni)(?: |$)/;
+/** `Which went bankrupt?`, with no other noun: of those that were told. */
+const WHICH =
+  /^(?:(?:und|et|e|ed|and|aber|mais|ma|but) )?(?:welche|lesquels|lesquelles|quali|which(?: ones)?) (?!(?:firm|gesellsch|unternehm|societe|entrepr|ditt|impres|aziend|compan|business)\w*)/;
+
 const OF_THEM =
   /(?:^| )(?:d entre (?:elles|eux)|(?:von|unter) (?:ihnen|denen)|(?:tra|fra|di) (?:esse|essi|loro))(?: |$)/;
 
 const isOfFirms = ({ measure, counted, subjects, grouping }: QuestionFrame): boolean =>
   subjects.length === 0 && grouping === null && (measure === 'COMPANIES' || (measure === 'COUNT' && counted === 'COMPANIES')); // prettier-ignore
+
+/** `Which of them went bankrupt since?`, `how many of those still exist?`: what happened to them beside. Null: nothing else is said to have, or more is asked. */
+function alsoOfThose(last: QuestionFrame, asked: Asked, written: Reading, context: ToolContext, those: string | null): QuestionFrame | null {
+  const found = saidAlso(written, true);
+  if (found.length === 0 || found.length + (last.also?.length ?? 0) > MOST_ALSO) return null;
+  const question = without(asked.question, written, found);
+  const rest = tagged(question, asked.language, today({ now: () => context.now() }));
+  const words = said(rest, []);
+  const moved = found.some(({ also }) => also.topic === 'MOVED') && (words.canton ?? words.place) !== null;
+  const frame = moved ? null : (narrowing(last, { ...asked, question }, rest, context) ?? (saysConditions(rest, words) ? ofThem(last, asked, words) : null));
+  // Of those, and of no others: where they went, and what else is not read, limits nothing.
+  if (frame === null) return those === null ? null : { ...ofThem(last, asked, words), refusal: { type: 'UNKNOWN_WORD' }, notUnderstood: [words.place?.text ?? those] };
+  const order = last.topics.length === 0 ? ('ANY' as const) : ('AFTER' as const);
+  const more = alsoAsked(written, found, last.range)?.map((one) => ({ ...one, order: last.topics.length === 0 || one.order === 'ANY' ? order : one.order }));
+  return more === undefined ? null : { ...frame, also: [...(last.also ?? []), ...more] };
+} // prettier-ignore
 
 const CONDITIONS = ['canton', 'municipality', 'address', 'legalForm', 'purpose', 'status'] as const;
 /** Whether it keeps each condition of the one before, or narrows it. */
@@ -77,15 +106,21 @@ function narrowing(last: QuestionFrame, asked: Asked, written: Reading, context:
   const now = today({ now: () => context.now() });
   const [time] = words.times.length > 0 ? timesOf(words, asked, now, false, 'COUNT') : [last];
   const { asOf, range, knownOn } = time ?? last;
-  const measure: Measure = words.counting === null ? 'COMPANIES' : 'COUNT';
   const frame: QuestionFrame = {
-    ...last, language: asked.language, span: { start: 0, end: asked.question.length }, measure, intent: measure === 'COUNT' ? 'analytics' : 'search_companies', asOf, range, knownOn,
-    canton: canton ?? last.canton, legalForm: legalForm ?? last.legalForm, status: status ?? last.status, counted: measure === 'COUNT' ? 'COMPANIES' : null, limit: null, readAs: [],
+    ...ofThem(last, asked, words), asOf, range, knownOn, canton: canton ?? last.canton, legalForm: legalForm ?? last.legalForm, status: status ?? last.status,
     notUnderstood: withoutWordsOf(place?.text ?? null, words.unknown),
   };
   placed(frame, words);
   return frame;
 } // prettier-ignore
+
+/** The same firms, by name or by number. */
+function ofThem(last: QuestionFrame, asked: Asked, { counting, unknown }: Said): QuestionFrame {
+  const span = { start: 0, end: asked.question.length };
+  const rest = { language: asked.language, span, limit: null, readAs: [], notUnderstood: unknown };
+  if (counting === null) return { ...last, ...rest, measure: 'COMPANIES', intent: 'search_companies', counted: null };
+  return { ...last, ...rest, measure: 'COUNT', intent: 'analytics', counted: 'COMPANIES' };
+}
 
 /** Conditions, and nothing that is asked or named beside. */
 function saysConditions({ tokens }: Reading, { place }: Said): boolean {

@@ -270,7 +270,7 @@ export function countGoneOn(
     address: frame.address ?? (frame.municipality === null ? last.address : withoutPostcode(last.address)),
     status: frame.status ?? last.status,
     grouping: frame.grouping ?? last.grouping,
-    rangeBy: frame.rangeBy ?? last.rangeBy,
+    rangeBy: frame.rangeBy ?? last.rangeBy, also: frame.also ?? last.also ?? null,
   };
   // `And in Thun?`: of that place, whatever canton was asked for before.
   goneOn.municipality = frame.municipality;

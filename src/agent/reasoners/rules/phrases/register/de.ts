@@ -41,6 +41,8 @@ export const german: RegisterPhrases = {
   notices: 'Meldungen',
   happened: (topic) => `Firmen mit «${topic}»`,
   noticesOn: (topic) => `Meldungen zu «${topic}»`,
+  // prettier-ignore
+  also: (topic, order, negated, when) => `${({ AFTER: 'danach ', BEFORE: 'davor ', ANY: negated ? '' : 'auch ' })[order]}${negated ? 'ohne ' : ''}«${topic}»${when === '' ? '' : ` ${when}`}`,
   purposeSays: (words) => `im Zweck, in seiner Sprache, Wörter, die so beginnen: ${words}`,
   canton: (canton) => `Kanton ${canton}`,
   entered: 'eingetragen (nicht gelöscht)',

@@ -41,6 +41,8 @@ export const english: RegisterPhrases = {
   notices: 'notices',
   happened: (topic) => `companies with “${topic}”`,
   noticesOn: (topic) => `notices on “${topic}”`,
+  // prettier-ignore
+  also: (topic, order, negated, when) => `${({ AFTER: 'then ', BEFORE: 'before that ', ANY: negated ? '' : 'also ' })[order]}${negated ? 'no ' : ''}“${topic}”${when === '' ? '' : ` ${when}`}`,
   purposeSays: (words) => `words of the purpose, in its own language, that begin so: ${words}`,
   canton: (canton) => `canton ${canton}`,
   entered: 'entered (not deleted)',

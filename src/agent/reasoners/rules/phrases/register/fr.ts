@@ -41,6 +41,8 @@ export const french: RegisterPhrases = {
   notices: 'publications',
   happened: (topic) => `entreprises avec « ${topic} »`,
   noticesOn: (topic) => `publications sur « ${topic} »`,
+  // prettier-ignore
+  also: (topic, order, negated, when) => `${({ AFTER: 'ensuite ', BEFORE: 'auparavant ', ANY: negated ? '' : 'aussi ' })[order]}${negated ? 'sans ' : ''}« ${topic} »${when === '' ? '' : ` ${when}`}`,
   purposeSays: (words) => `dans le but, dans sa langue, des mots qui commencent ainsi : ${words}`,
   canton: (canton) => `canton ${canton}`,
   entered: 'inscrites (non radiées)',

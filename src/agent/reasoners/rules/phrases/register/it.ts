@@ -41,6 +41,8 @@ export const italian: RegisterPhrases = {
   notices: 'pubblicazioni',
   happened: (topic) => `imprese con «${topic}»`,
   noticesOn: (topic) => `pubblicazioni su «${topic}»`,
+  // prettier-ignore
+  also: (topic, order, negated, when) => `${({ AFTER: 'in seguito ', BEFORE: 'in precedenza ', ANY: negated ? '' : 'anche ' })[order]}${negated ? 'senza ' : ''}«${topic}»${when === '' ? '' : ` ${when}`}`,
   purposeSays: (words) => `nello scopo, nella sua lingua, parole che iniziano così: ${words}`,
   canton: (canton) => `Cantone ${canton}`,
   entered: 'iscritte (non cancellate)',

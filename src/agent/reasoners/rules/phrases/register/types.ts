@@ -1,6 +1,6 @@
 import type { EventTopic, RelationKind } from '../../../../../core/index.js';
 import type { CountGrouping } from '../../../../../tools/index.js';
-import type { TopMetric } from '../../../../../../engines/graph/contract.js';
+import type { HappenedOrder, TopMetric } from '../../../../../../engines/graph/contract.js';
 
 export type Between = Exclude<RelationKind, 'MANDATE'>;
 
@@ -39,6 +39,8 @@ export interface RegisterPhrases {
   /** Firms to which it happened. */
   happened(topic: string): string;
   noticesOn(topic: string): string;
+  /** What else happened, or did not; `when`: in which time, empty for any. */
+  also(topic: string, order: HappenedOrder, negated: boolean, when: string): string;
   /** A condition on the purpose; the words are quoted. */
   purposeSays(words: string): string;
   canton(canton: string): string;

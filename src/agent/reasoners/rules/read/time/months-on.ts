@@ -1,5 +1,6 @@
 import { isoDateOf, type IsoDate, type Language } from '../../../../../core/index.js';
 import { isWholeMonth, monthOf, type TimeRead } from './dates.js';
+import { partsOfSpoken } from './parts-of-year.js';
 import type { TimeBefore } from './years-on.js';
 
 const BEHIND: Record<Language, RegExp> = {
@@ -23,6 +24,8 @@ const JOINED = /^(?:und|et|ed?|and)\s/iu;
 export function monthsOn(question: string, named: readonly TimeRead[], before: TimeBefore, today: IsoDate, language: Language): TimeRead[] {
   const year = before === null || named.length > 0 ? null : yearOf(before, today);
   if (year === null) return [];
+  const parts = before?.range ? partsOfSpoken(question, year) : [];
+  if (parts.length > 0) return parts;
   // Of a day alone, a month alone may as well be somebody's name.
   const patterns = before?.range ? [BEHIND[language], ALONE[language]] : [BEHIND[language]];
   return patterns.flatMap((pattern) => [...question.matchAll(pattern)]).flatMap((match): TimeRead[] => {

@@ -22,6 +22,9 @@ const ORDINALS: readonly RegExp[] = [
 const ORDINAL = '([\\p{L}\\d.º°]{2,10})';
 const UNIT = '(quartal|quarter|trimestre|halbjahr|half|semestre|semester)s?';
 const PART = pattern(`(?:(?:im|in the|in|au|dans le|durant le|nel|during the|the|le|il|das|des|del|du)\\s+)?${ORDINAL}\\s+${UNIT}\\s+(?:des jahres\\s+|von\\s+|of\\s+|de l'année\\s+|de\\s+|del\\s+|dell'anno\\s+)?${YEAR}`); // prettier-ignore
+/** `The first half`, `Q2`, of the year spoken of. */
+const PART_ALONE = pattern(`(?:(?:im|in the|in|au|dans le|durant le|nel|during the|the|le|il|das|des|del|du)\\s+)?${ORDINAL}\\s+${UNIT}(?:\\s+(?:des(?:selben)? jahres|(?:of|in) (?:the|that|the same) year|de (?:l'|cette |la même )année|del(?:l'| medesimo |lo stesso )anno))?(?!\\s+(?:of|von|de|del|des|dell)\\b)`); // prettier-ignore
+const SHORT_ALONE = pattern(`(?:(?:im|in|au|nel)\\s+)?[QT]([1-4])`);
 const SHORT = pattern(`(?:(?:im|in|au|nel)\\s+)?[QT]([1-4])\\s*[/ ]?\\s*${YEAR}`);
 
 const MONTHS_OF = { quarter: 3, half: 6 } as const;
@@ -40,6 +43,20 @@ export function partsOfYear(question: string): TimeRead[] {
   for (const match of text.matchAll(PART)) add(match, partOf(match[1]!, match[2]!, Number(match[3])));
   for (const match of text.matchAll(SHORT)) add(match, stretch(Number(match[2]), Number(match[1]), MONTHS_OF.quarter));
   return found;
+}
+
+/** Parts of a year that the question does not name. */
+export function partsOfSpoken(question: string, year: number): TimeRead[] {
+  const text = question.replace(/’/g, "'");
+  const of = (words: RegExp, range: (match: RegExpMatchArray) => TimeRead['range']) =>
+    [...text.matchAll(words)].flatMap((match): TimeRead[] => {
+      const found = range(match);
+      return found === null ? [] : [{ span: { start: match.index, end: match.index + match[0].length }, asOf: null, range: found, bareYear: false }]; // prettier-ignore
+    });
+  return [
+    ...of(PART_ALONE, (match) => partOf(match[1]!, match[2]!, year)),
+    ...of(SHORT_ALONE, (match) => stretch(year, Number(match[1]), MONTHS_OF.quarter)),
+  ];
 }
 
 function fromTo([, day1, month1, day2, month2 = '', year = '']: RegExpMatchArray): TimeRead['range'] {

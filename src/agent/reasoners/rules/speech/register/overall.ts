@@ -51,7 +51,7 @@ function countedAsLoaded(number: string, { of, conditions, clocks, query }: Coun
   return asLoaded(number, coverage, { canton: canton ?? null, during }, { ...page, clocks });
 }
 
-const daysOf = ({ during }: CountConditions) => ({ first: during?.from ?? null, last: during?.to ? addDays(during.to, -1) : null }); // prettier-ignore
+const daysOf = ({ during }: Pick<CountConditions, 'during'>) => ({ first: during?.from ?? null, last: during?.to ? addDays(during.to, -1) : null }); // prettier-ignore
 
 /** What was counted, with every condition that the tool applied. */
 function countedText({ of, conditions, grouping, clocks }: CountedRow, page: Page): string {
@@ -67,9 +67,16 @@ function countedText({ of, conditions, grouping, clocks }: CountedRow, page: Pag
         ? register.byPublication(when)
         : register.byLegalDate(when);
   const held = of === 'NOTICES' ? '' : topic === null ? `${status === null ? register.entered : phrases.labelled(phrases.field.status, phrases.status[status])} ${day}` : status === null ? '' : `${phrases.labelled(phrases.field.status, phrases.status[status])} ${day}`; // prettier-ignore
-  const parts = [...conditionsText(conditions, page), time, held, of === 'COMPANIES' ? register.withBranches : '', grouping === null ? '' : register.grouping[grouping]]; // prettier-ignore
+  const parts = [...conditionsText(conditions, page), time, ...alsoTexts(conditions, page), held, of === 'COMPANIES' ? register.withBranches : '', grouping === null ? '' : register.grouping[grouping]]; // prettier-ignore
   const said = parts.filter((part) => part !== '');
   return capital(said.length === 0 ? subject : `${subject} (${said.join('; ')})`);
+}
+
+function alsoTexts({ also }: Pick<CountConditions, 'also'>, { phrases, register }: Page): string[] {
+  return also.map(({ topic, during, order, negated }) => {
+    const ever = during.from === null && during.to === null;
+    return register.also(register.topic[topic], order, negated, ever ? '' : phrases.when(daysOf({ during })));
+  });
 }
 
 function conditionsText(conditions: Partial<CountConditions>, { phrases, register }: Page): string[] {

@@ -1,4 +1,5 @@
 /** The read contract done the naive way over plain arrays: what an engine is compared with. Slow, short, and without an index. */
+import { holdsBeside } from './holds-beside.js';
 import {
   endKnownOn, eventUid, foldName, holdsAt, knownAt,
   type Clocks, type CompanyRow, type CompanyStateRow, type EventRow, type FirmUnit, type Holds, type IsoDate, type MentionRow, type RelationKind, type Role, type Unit,
@@ -141,20 +142,9 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
         const now = stateAt(unit, clocks);
         const days = happened === null ? [{ day: clocks.asOf, sure: true }] : happenedOn(unit, happened, clocks);
         const beside = also.map(({ order, negated, ...asked }) => ({ order, negated, others: happenedOn(unit, asked, clocks) })); // prettier-ignore
-        const verdictBeside = ({ day, sure }: { day: string; sure: boolean }): Holds[] =>
-          beside.map(({ order, negated, others }): Holds => {
-            const verdicts = others.map((other): Holds => {
-              if (order === 'ANY') return other.sure ? 'HELD' : 'UNKNOWN';
-              if (!sure || !other.sure) return 'UNKNOWN';
-              const fits = order === 'AFTER' ? day <= other.day : day >= other.day;
-              return fits ? 'HELD' : 'NOT_HELD';
-            });
-            const best = verdicts.includes('HELD') ? 'HELD' : verdicts.includes('UNKNOWN') ? 'UNKNOWN' : 'NOT_HELD';
-            return best === 'UNKNOWN' ? best : (best === 'HELD') === negated ? 'NOT_HELD' : 'HELD';
-          });
         const found = days.flatMap((one): Holds[] => {
           const { day } = one;
-          const others = verdictBeside(one);
+          const others = holdsBeside(one, beside);
           if (others.includes('NOT_HELD')) return [];
           const sure = one.sure && !others.includes('UNKNOWN');
           const then = stateAt(unit, { ...clocks, asOf: day });

@@ -37,7 +37,9 @@ describe('each of several things said of firms', () => {
     ],
   ])('the verb and the time are those of each (%s): %s', expectEach);
 
-  const both: [Read] = [{ topics: ['RENAMED'], also: [{ topic: 'MOVED', order: 'ANY', negated: false, ...IN_2023 }], ...IN_2023 }];
+  const both: [Read] = [
+    { topics: ['RENAMED'], also: [{ topic: 'MOVED', order: 'ANY', negated: false, ...IN_2023 }], ...IN_2023 },
+  ];
   it.each<Row>([
     ['en', 'Which companies changed their name and moved in 2023?', both],
     ['de', 'Welche Firmen haben 2023 den Namen geändert und den Sitz verlegt?', both],

@@ -141,7 +141,8 @@ export function during({ range, asOf }: QuestionFrame): { from: string | null; t
 
 function groupingOf({ grouping, counted, topics, measure }: QuestionFrame): string | null {
   if (grouping === null || measure !== 'COUNT') return null;
-  const can = counted === 'NOTICES' ? OF_NOTICES : topics.length > 0 ? [...OF_COMPANIES, 'YEAR', 'MONTH'] : OF_COMPANIES;
+  const can =
+    counted === 'NOTICES' ? OF_NOTICES : topics.length > 0 ? [...OF_COMPANIES, 'YEAR', 'MONTH'] : OF_COMPANIES;
   return can.includes(grouping) ? grouping : null;
 }
 

@@ -26,6 +26,7 @@ export * from './profile.js';
 export * from './publication.js';
 export * from './pull-iterator.js';
 export * from './reading.js';
+export * from './seat.js';
 export * from './remembered.js';
 export * from './settles-within.js';
 export * from './spare-compiling.js';

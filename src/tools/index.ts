@@ -49,7 +49,7 @@ export type { NoticeLine, NoticeRows } from './rows/notice-lines.js';
 export { titleOf } from './rows/history-events.js';
 export { relationClaim } from './rows/relations.js';
 export { EXTREMES, type Extreme } from './rows/extremes.js';
-export { happenedTo } from './rows/happened-to.js';
+export { happenedTo, type FirmsThat } from './rows/some-firms.js';
 export { meantTenures, type Tenure } from './rows/tenures.js';
 export { loadedWhole, reaches, searchedIn, type Searched } from './rows/coverage.js';
 

@@ -3,6 +3,7 @@ import {
   addDays,
   endKnownOn,
   EVENT_TOPICS,
+  FIRM_STATUSES,
   knownAt,
   ROLES,
   SIGNATURE_KINDS,
@@ -11,8 +12,8 @@ import {
 } from '../core/index.js';
 import type { NamedMandate, Tool, ToolContext, ToolResult } from './contract.js';
 import { EXTREMES, extremesOf } from './rows/extremes.js';
-import { day, dayRange } from './input.js';
-import { happenedTo, type HappenedTo } from './rows/happened-to.js';
+import { canton, day, dayRange, legalForm } from './input.js';
+import { happenedTo, thatAre, type SomeFirms } from './rows/some-firms.js';
 import { listMandates as list, type Narrowing } from './rows/named-mandates.js';
 import { possiblySame } from './rows/possibly-same.js';
 import { takenForOne } from './rows/taken-for-one.js';
@@ -66,13 +67,24 @@ const input = z
       .nullable()
       .default(null)
       .describe('With side HOLDER: only in companies to which one of these had happened by then'),
+    firms: z
+      .strictObject({
+        canton,
+        seat: z.string().trim().min(1).max(100).nullable().default(null),
+        legalForm,
+        status: z.enum(FIRM_STATUSES).nullable().default(null),
+      })
+      .nullable()
+      .default(null)
+      .describe('With side HOLDER: only in companies that are so at asOf'),
     extreme: z
       .enum(EXTREMES)
       .nullable()
       .default(null)
       .describe('Of those only who was there longest or shortest, or came (with `ended`: left) first or last'),
   })
-  .refine(({ happened, side }) => happened === null || side === 'HOLDER', 'happened is asked of side HOLDER');
+  .refine(({ happened, side }) => happened === null || side === 'HOLDER', 'happened is asked of side HOLDER')
+  .refine(({ firms, side }) => firms === null || side === 'HOLDER', 'firms is asked of side HOLDER');
 type Input = z.infer<typeof input>;
 
 export const listMandatesTool: Tool<Input> = {
@@ -90,13 +102,16 @@ export const listMandatesTool: Tool<Input> = {
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
     const owner = ownerOf(args);
     const history = args.history || args.unbroken || args.during !== null || args.ended !== null || args.began !== null;
-    const firms = args.happened === null ? null : await happenedTo(args.happened, args.uid, clocks, context);
+    const some = [
+      ...(args.happened === null ? [] : [await happenedTo(args.happened, args.uid, clocks, context)]),
+      ...(args.firms === null ? [] : [await thatAre(args.firms, args.uid, clocks, context)]),
+    ];
     const found = await list(
       { ...owner, ...(args.roles ? { roles: args.roles } : {}), at: history ? 'HISTORY' : 'CLOCKS', clocks },
       context,
-      narrowingOf(args, clocks, firms),
+      narrowingOf(args, clocks, some),
     );
-    const complete = found.complete && (firms?.complete ?? true);
+    const complete = found.complete && some.every((firms) => firms.complete);
     const same = await othersOf(args, found.mandates, clocks, context);
     return {
       outcome: found.mandates.length === 0 ? 'EMPTY' : 'OK',
@@ -134,9 +149,9 @@ async function othersOf({ uid, side }: Input, mandates: readonly NamedMandate[],
 
 /** Null where nothing is narrowed. Bounds that are not exact may lie in a range: such rows are kept, and told apart by their bounds. */
 function narrowingOf(
-  { signatures, signing, unbroken, during, ended, began, happened, extreme, history }: Input,
+  { signatures, signing, unbroken, during, ended, began, happened, firms, extreme, history }: Input,
   clocks: Clocks,
-  firms: HappenedTo | null,
+  some: readonly SomeFirms[],
 ): Narrowing | null {
   const { knownOn } = clocks;
   const parts = [
@@ -147,6 +162,7 @@ function narrowingOf(
     ...(ended ? [`ended=${rangeText(ended)}`] : []),
     ...(began ? [`began=${rangeText(began)}`] : []),
     ...(happened ? [`happened=${[...happened].sort().join('|')}`] : []),
+    ...Object.entries(firms ?? {}).flatMap(([condition, value]) => (value === null ? [] : [`${condition}=${value}`])),
     ...(extreme ? [`extreme=${extreme}`] : []),
   ];
   if (parts.length === 0) return null;
@@ -154,7 +170,7 @@ function narrowingOf(
     text: parts.join(', '),
     keep(fact) {
       const to = endKnownOn(fact, knownOn);
-      if (firms !== null && !firms.companyUids.has(fact.companyUid)) return false;
+      if (some.some(({ companyUids }) => !companyUids.has(fact.companyUid))) return false;
       if (signing && (fact.signature === null || fact.signature === 'NONE')) return false;
       if (signatures && (fact.signature === null || !signatures.includes(fact.signature))) return false;
       if (during && !(mayBeBefore(fact.from, during.to) && mayBeAfter(to, during.from))) return false;

@@ -1,4 +1,4 @@
-import { foldName, holdsAt, wordsOf, type Clocks, type CompanyStateRow, type FirmStatus, type Validity } from '../../../src/core/index.js'; // prettier-ignore
+import { holdsAt, isSeat, wordsOf, type Clocks, type CompanyStateRow, type FirmStatus, type Validity } from '../../../src/core/index.js'; // prettier-ignore
 import type { CompanyCountRequest, CompanyCountResult } from '../contract.js';
 import { addressesWith } from './addresses.js';
 import { alsoHolds, type AlsoFound, type Happening } from './happenings.js';
@@ -74,7 +74,7 @@ function conditionsHold(
   if (state === null) return 'NOT_HELD';
   if (canton !== null && state.canton !== canton) return 'NOT_HELD';
   if (legalForm !== null && state.legalForm !== legalForm) return 'NOT_HELD';
-  if (seat !== null && !sameSeat(state.seat(), seat)) return 'NOT_HELD';
+  if (seat !== null && !isSeat(state.seat(), seat)) return 'NOT_HELD';
   if (isAt !== null && !isAt(state.address())) return 'NOT_HELD';
   if (purpose !== null && !says(state.purpose(), purpose)) return 'NOT_HELD';
   // What happened was told by a notice of the firm itself: that there was a firm then is no question.
@@ -94,13 +94,6 @@ function says(purpose: string | null, asked: string): boolean {
   if (purpose === null) return false;
   const told = ` ${wordsOf(purpose).join(' ')}`;
   return wordsOf(asked).every((word) => told.includes(` ${word}`));
-}
-
-/** `Schmitten (FR)` is Schmitten too, and not Schmitten (GR). */
-function sameSeat(own: string | null, asked: string): boolean {
-  if (own === null) return false;
-  const folded = foldName(asked);
-  return foldName(own) === folded || foldName(own.replace(/\s*\([A-Z]{2}\)$/, '')) === folded;
 }
 
 function keyOf(state: CountedState | null, { dated }: Happening, { grouping, happened }: CompanyCountRequest): string {

@@ -31,6 +31,7 @@ import { frameOf, kindOf, measureOf } from './read/frame.js';
 import { strongest } from './read/names/names.js';
 import type { NamedInQuestion } from './read/names/named-in-question.js';
 import { auditorTold, ofPersonSpoken } from './turns/hers.js';
+import { settleFirmsHeld } from './asks/firms-held.js';
 import { isPeople, lentFrame } from './turns/lent.js';
 import { leftAny } from './turns/her-time-there.js';
 import { listGoneOn } from './turns/list-gone-on.js';
@@ -127,6 +128,7 @@ export async function framesOnce(
     settleUncounted(frame, words, reading, asked);
     if (frame.refusal === null) inThatYear(frame, asked);
     if (frame.refusal === null) inSameCanton(frame, asked, words, all.place);
+    settleFirmsHeld(frame, all, asked.question);
     if (frame.refusal === null) countedByCanton(frame, all, asked.question, asked.recalled.frames[0]);
     if (frame.refusal === null && asksWhoThatIs(frame, words) && somebodyOf(reading.tokens, likely)) frame.refusal = { type: 'UNKNOWN_WORD' };
     if (frame.refusal === null && ofSomebodyUnknown(frame, words, whole, allNames)) frame.refusal = { type: 'UNKNOWN_WORD' };

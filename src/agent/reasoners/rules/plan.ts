@@ -133,7 +133,8 @@ function search(id: string, subject: FrameSubject, frame: QuestionFrame): PlanNo
   const args = {
     query: subject.text.slice(0, 200),
     kind: subject.uid === null ? 'EITHER' : subject.kind,
-    canton: frame.canton,
+    // Where the firms are is no place of the person's.
+    canton: frame.measure === 'PERSON_MANDATES' ? null : frame.canton,
     limit: 20,
   };
   return { id, tool: 'search_companies', arguments: JSON.stringify(args), dependsOn: [] };
@@ -164,12 +165,19 @@ function opening(id: string, uid: string, kind: FrameSubject['kind'], frame: Que
     case 'DEPARTED':
       return node('list_mandates', { ...list, ended: range ?? upTo(frame, clocks.asOf) });
     default:
+      if (measure === 'PERSON_MANDATES') Object.assign(list, firmsOf(frame));
       // Of all that was ever held, what lies in the firms to which something happened; a word that is named as not understood limits nothing.
       if (topics.length > 0 && frame.notUnderstood.length === 0) return node('list_mandates', { ...list, happened: topics, history: true });
       // Former mandates: those that ended.
       if (frame.changes && within === null) return node('list_mandates', { ...list, ended: range ?? upTo(frame, clocks.asOf) });
       return node('list_mandates', { ...list, ...(range ? { during: range } : {}) });
   } // prettier-ignore
+}
+
+/** What firms are to be in which alone mandates are asked for. */
+function firmsOf({ canton, municipality: seat, legalForm, status, within }: QuestionFrame) {
+  const some = within === null && (canton ?? seat ?? legalForm ?? status) !== null;
+  return some ? { firms: { canton, seat, legalForm, status } } : {};
 }
 
 /** A person has no officers, and mandates are held: by people, and by firms (an auditor, a partner). */

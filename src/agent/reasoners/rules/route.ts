@@ -31,6 +31,7 @@ import { framesOfWhole } from './learned/read-whole.js';
 import { withNextOfList } from './turns/next-of-list.js';
 import { withScope } from './turns/of-whole.js';
 import { ofSpokenFirms } from './turns/of-spoken-firms.js';
+import { ofHerMandates } from './turns/of-her-mandates.js';
 import { ofFirmsTold } from './turns/of-firms-told.js';
 import { ofListed, stillOfThose } from './turns/of-listed.js';
 import { isOffTopic } from './asks/off-topic.js';
@@ -65,6 +66,7 @@ import { withWhichStatus } from './read/firms/which-status.js';
 import { sameTime } from './asks/same-time.js';
 import { onSpokenDay } from './turns/spoken-day.js';
 import { succeeded } from './asks/succession.js';
+import { asksMandates } from './asks/firms-held.js';
 import { firmsAlso } from './asks/firms-also.js';
 import { firmsOfSomebody } from './asks/firms-of-somebody.js';
 import { throughOffice } from './asks/through-office.js';
@@ -97,6 +99,7 @@ async function routePlain(asked: Asked, context: ToolContext): Promise<Route> {
     routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
   const route =
     ofFirmsTold(asked) ??
+    ofHerMandates(asked, written) ??
     (await firmsAlso(asked, written, context, read)) ??
     (await ofListed(asked, written, context, read)) ??
     ofPeopleTold(asked, written) ??
@@ -164,7 +167,7 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   const { begins: where, naming } = await reader();
   const placeless = withoutPlaceCodes(plain);
   const { canton } = placeless === plain ? words : said(placeless, []);
-  const found = await namesIn(plain, canton, atTime, naming);
+  const found = await namesIn(plain, { canton, elsewhere: asksMandates(words) }, atTime, naming);
   const { reading: itself, names: all } = withoutClause(withCapitals(plain, found), found);
   const { asked, reading: meant } = await whoIsMeant(
     all.length === 0 || saysBefore(inTurn) ? backToBody(backToOffice(inTurn, itself)) : inTurn,

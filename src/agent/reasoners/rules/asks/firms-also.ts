@@ -49,11 +49,11 @@ const FROM_THOSE: Record<Language, RegExp> = {
   en: /^((?:of|among|out of|from) (?:all )?(?:of )?the [^?]{8,120}?),? (how many|which)(?: ones)?(?: of them)? (.+)$/i,
 };
 
-/** Of firms one at least is asked for by number or list. */
+/** `Fallimenti aperti nel 2022` names no firms. */
 const mayAskFirms = ({ tokens }: Reading) =>
   tokens.some((token) => {
     const slot = slotOf(token);
-    return slot?.type === 'COUNTING' || slot?.type === 'COMPANY_NOUN' || slot?.type === 'FORM' || (slot?.type === 'MEASURE' && (slot.measure === 'PERSON_MANDATES' || slot.measure === 'COMPANIES')); // prettier-ignore
+    return slot?.type === 'COMPANY_NOUN' || slot?.type === 'FORM' || (slot?.type === 'MEASURE' && (slot.measure === 'PERSON_MANDATES' || slot.measure === 'COMPANIES')); // prettier-ignore
   });
 
 const isOfFirms = ({ measure, counted, subjects, topics, refusal, notUnderstood, limit }: QuestionFrame) =>

@@ -4,8 +4,10 @@ import { happenedTo, type ToolContext } from '../../../../tools/index.js';
 import type { FrameSubject, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 import { nothingElse, type Reads } from '../asked-instead.js';
+import { statusOf } from '../read/firms/companies.js';
 import { isOfFirms } from '../read/clauses/relative.js';
 import { coreRuns, textOf } from '../read/names/runs.js';
+import { said } from '../read/said.js';
 import type { Slot } from '../read/words/slots.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
 import { focusOf } from '../turns/focus.js';
@@ -22,7 +24,9 @@ const MOST_DATED = 5;
  */
 export async function firmsOfSomebody(asked: Asked, written: Reading, context: ToolContext, read: Reads): Promise<Route | null> {
   const topics = topicsIn(written);
-  if (topics.length === 0) return null;
+  // `Which of her companies are in liquidation?`: how they are.
+  const status = topics?.length === 0 && written.tokens.some(({ folded }) => OF_HERS.test(folded)) ? statusOf(said(written, [])) : null;
+  if (topics === null || (topics.length === 0 && status === null)) return null;
   const [name, another] = coreRuns(written);
   // `Did the firm X go bankrupt?`: that firm.
   const named = name === undefined ? undefined : written.tokens[name.start - 1];
@@ -36,6 +40,7 @@ export async function firmsOfSomebody(asked: Asked, written: Reading, context: T
   if (own === undefined || second !== undefined || own.measure !== 'PERSON_MANDATES' || own.refusal !== null) return null;
   if (person?.kind !== 'PERSON' || other !== undefined || (spoken ?? person).uid === null) return null;
   const subject: FrameSubject = spoken ?? person;
+  if (topics.length === 0) return { ...route, reasoning: 'the firms of somebody that are so', frames: [{ ...own, ...nothingElse(), measure: 'PERSON_MANDATES', subjects: [subject], status }] };
   const held: QuestionFrame = { ...own, ...nothingElse(), measure: 'PERSON_MANDATES', intent: 'get_node_history', subjects: [subject], topics, range: { from: null, to: null } };
   const dated = topics[0] !== 'BANKRUPTCY' || topics.length > 1 ? [] : await bankruptcies(subject.uid!, own, asked, context);
   const involved = written.tokens.some(({ folded }) => INVOLVED.test(folded));
@@ -75,19 +80,21 @@ const HERS = /^(?:his|her|hers|he|she|seine[nrms]?|ihre[nrms]?|er|sie|ses|il|ell
 
 /** `Gingen in Konkurs`: nobody left. */
 const WENT = /^(?:ging|gingen|gegangen|geht|gehen)$/;
+/** Whose firms they are. */
+const OF_HERS = /^(?:of|s|von|seine[nrms]?|ihre[nrms]?|de|d|des|ses|di|del|della|sue|suoi|his|her)$/;
 const THE_FIRM = /^(?:firma|gesellschaft|unternehmen|compan(?:y|ies)|firms?|societes?|entreprises?|societa|ditt[ae]|impres[ae]|aziend[ae]|firmen|gesellschaften)$/; // prettier-ignore
 const INVOLVED = /^(?:involved|implicated|connected|linked|associated|beteiligt|verwickelt|involviert|impliquee?|melee?|lie|liee|coinvolt[oa]|implicat[oa]|legat[oa])$/; // prettier-ignore
 /** Something else is asked than what became of them. */
 const OTHER: readonly Slot['type'][] = ['COUNTING', 'GROUPING', 'ORDER', 'OUTSIDE', 'LEFT', 'JOINED', 'WHEN', 'CANTON', 'BACK', 'NUMBER', 'NOTICE_NOUN', 'TIME', 'ROLE', 'SIGNATURE', 'NEGATION', 'FORM']; // prettier-ignore
 
-/** What happened to them, where firms are asked for and nothing but that is said of them; none: something else is asked. */
-function topicsIn({ tokens }: Reading): EventTopic[] {
+/** What happened to them, where firms are asked for and nothing but that is said of them; null: something else is asked. */
+function topicsIn({ tokens }: Reading): EventTopic[] | null {
   const said = tokens.flatMap((token) => topicOf(token) ?? []);
   const firms = tokens.some(isOfFirms) || tokens.some(({ folded }) => INVOLVED.test(folded));
   const other = tokens.some(
     (token) => (OTHER.includes(slotOf(token)?.type ?? 'FILLER') && !WENT.test(token.folded)) || isOtherMeasure(token),
   );
-  return firms && !other && said.every((topic) => ENDS.includes(topic)) ? [...new Set(said)] : [];
+  return firms && !other && said.every((topic) => ENDS.includes(topic)) ? [...new Set(said)] : null;
 }
 
 function topicOf(token: TaggedToken): EventTopic | null {

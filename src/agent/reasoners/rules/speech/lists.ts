@@ -8,13 +8,14 @@ import {
   type Role,
   type SignatureKind,
 } from '../../../../core/index.js';
-import { EXTREMES, searchedIn, type Extreme } from '../../../../tools/index.js';
+import { EXTREMES, searchedIn, type Extreme, type FirmsThat } from '../../../../tools/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Observation } from '../../../slots.js';
 import type { Family, Phrases, SignatureFamily } from '../phrases/index.js';
 import { asLoaded } from './as-loaded.js';
 import { timeText, whenOf } from './bounds.js';
 import type { Page, Said } from './page.js';
+import { conditionsText } from './conditions.js';
 
 export function listText(form: 'HEADER' | 'NONE' | 'PARTIAL', claims: readonly Said[], page: Page): string[] {
   const { view, phrases, register, frame, clocks } = page;
@@ -34,7 +35,10 @@ export function listText(form: 'HEADER' | 'NONE' | 'PARTIAL', claims: readonly S
       phrases.board[body === 'OTHER' ? 'COMPANY' : body],
     );
   const firm = frame.within?.uid ?? null;
-  const happened = happenedAsked(asked.observation).map((topic) => register.happened(register.topic[topic]));
+  const happened = [
+    ...happenedAsked(asked.observation).map((topic) => register.happened(register.topic[topic])),
+    ...firmsAsked(asked.observation, page),
+  ];
   const ended = isEnded(asked.observation) && frame.measure === 'PERSON_MANDATES' ? phrases.former(of) : of;
   const extreme = extremeAsked(asked.observation);
   const former = extreme === null ? ended : `${ended}, ${phrases.extreme[extreme]}`;
@@ -99,6 +103,15 @@ function happenedAsked({ arguments: given }: Observation): readonly EventTopic[]
   if (typeof given !== 'object' || given === null || !('happened' in given) || !Array.isArray(given.happened))
     return [];
   return EVENT_TOPICS.filter((topic) => (given.happened as unknown[]).includes(topic));
+}
+
+/** What the firms are in which alone mandates were asked for. */
+function firmsAsked({ arguments: given }: Observation, page: Page): string[] {
+  if (typeof given !== 'object' || given === null || !('firms' in given) || given.firms === null) return [];
+  const firms = given.firms as Partial<FirmsThat>;
+  const { phrases } = page;
+  const status = firms.status ? [phrases.labelled(phrases.field.status, phrases.status[firms.status])] : [];
+  return [...conditionsText(firms, page), ...status].map(page.register.ofThose);
 }
 
 /** Of whom alone a list was asked for; null: of all. */

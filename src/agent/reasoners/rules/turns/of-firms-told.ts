@@ -49,19 +49,32 @@ const GROUPS: readonly (readonly [Grouping, string])[] = [
   ['SEAT', 'sitz(?:e|en)?|gemeinden?|ort(?:en)?|sieges?|communes?|lieux?|sed[ei]|comun[ei]|luog(?:o|hi)|seats?|municipalit(?:y|ies)|towns?|places?'], // prettier-ignore
 ];
 
-/** Null: it asks something else, or no firms were told of. */
+const WHEN = asked('(?:wann|quand|quando|when)(?: (?:genau|exactement|exactly|precisely|esattamente|war das|etait ce|e stato|was that|did that happen|passierte das))*'); // prettier-ignore
+
+/** Behind a ranking, what would be told of its firms is the ranking. Null: it asks something else, or no firms were told of. */
 export function ofFirmsTold({ question, language, recalled }: Asked): Route | null {
   const [last] = recalled.frames;
-  if (last === undefined || !isOfFirms(last)) return null;
+  if (last === undefined || last.refusal !== null || last.subjects.length > 0) return null;
   const text = foldName(question).replace(POLITE, '').trim();
-  const span = { start: 0, end: question.length };
-  const again = { ...last, language, span, limit: null, readAs: [], notUnderstood: [] };
-  const frame = SHOW[language].test(text) ? listed(again) : TOTAL[language].test(text) ? counted(again, null) : grouped(again, text, language); // prettier-ignore
+  const again = { ...last, language, span: { start: 0, end: question.length }, readAs: [], notUnderstood: [] };
+  const frame = last.measure === 'RANKING' ? ranked(again, text) : isOfFirms(last) ? ofFirms({ ...again, limit: null }, text) : null; // prettier-ignore
   return frame && { intent: frame.intent, confidence: 0.95, reasoning: 'the firms told before', frames: [frame], refused: [] }; // prettier-ignore
 }
 
-const isOfFirms = ({ measure, counted, subjects, refusal }: QuestionFrame): boolean =>
-  subjects.length === 0 && refusal === null && (measure === 'COMPANIES' || (measure === 'COUNT' && counted === 'COMPANIES')); // prettier-ignore
+const ranked = (last: QuestionFrame, text: string): QuestionFrame | null => (TOTAL[last.language].test(text) ? last : null); // prettier-ignore
+
+function ofFirms(last: QuestionFrame, text: string): QuestionFrame | null {
+  const { language, topics } = last;
+  if (SHOW[language].test(text)) return listed(last);
+  if (TOTAL[language].test(text)) return counted(last, null);
+  // When each was told of: by month.
+  if (WHEN.test(text))
+    return topics.length > 0 ? counted(last, 'MONTH') : { ...last, refusal: { type: 'UNKNOWN_WORD' } };
+  return grouped(last, text, language);
+}
+
+const isOfFirms = ({ measure, counted }: QuestionFrame): boolean =>
+  measure === 'COMPANIES' || (measure === 'COUNT' && counted === 'COMPANIES');
 
 const listed = (last: QuestionFrame): QuestionFrame => ({
   ...last, measure: 'COMPANIES', intent: 'search_companies', counted: null, grouping: null, order: null,

@@ -16,11 +16,11 @@ const MOST_SUBJECTS = 3;
 
 /**
  * All that may be names in the question, as the register knows them: of each stretch the longest reading that it has, else the stretch as a
- * whole. Which of them a part of the question is about, {@link strongest} tells.
+ * whole. Of a canton; `elsewhere`: it is no place of the people named, who are looked for everywhere where it has none of that name. Which of them a part of the question is about, {@link strongest} tells.
  */
 export async function namesIn(
   reading: Reading,
-  canton: Canton | null,
+  { canton, elsewhere }: { canton: Canton | null; elsewhere: boolean },
   context: ToolContext,
   naming: NameReader,
 ): Promise<NamedInQuestion[]> {
@@ -31,12 +31,13 @@ export async function namesIn(
     const held = asked.get(text);
     if (held) return held;
     if (left-- <= 0 || foldName(text) === '') return null;
-    const { hits } = await context.graph.search(
-      { text, kinds: ['COMPANY', 'PERSON'], canton, legalForm: null, status: null, clocks: context.clocks, offset: 0, limit: MOST_HITS },
-      context.call,
-    ); // prettier-ignore
-    asked.set(text, hits);
-    return hits;
+    const search = async (kinds: ('COMPANY' | 'PERSON')[], within: Canton | null) =>
+      (await context.graph.search({ text, kinds, canton: within, legalForm: null, status: null, clocks: context.clocks, offset: 0, limit: MOST_HITS }, context.call)).hits; // prettier-ignore
+    const hits = await search(['COMPANY', 'PERSON'], canton);
+    const people = canton !== null && elsewhere && !isName(hits) ? await search(['PERSON'], null) : [];
+    const found = isName(people) ? people : hits;
+    asked.set(text, found);
+    return found;
   };
   const numbered = reading.tokens.flatMap((token, at) =>
     token.slot?.type === 'NUMBER' ? [{ at, value: token.slot.value }] : [],

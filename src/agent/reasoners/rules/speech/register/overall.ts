@@ -5,6 +5,7 @@ import { moneyText } from '../fields.js';
 import { timeText } from '../bounds.js';
 import type { Page, Said } from '../page.js';
 import { printed, rowsAsked, rowsOf, sameClaims, type Rows } from '../view.js';
+import { conditionsText } from '../conditions.js';
 import { dated } from './events.js';
 import { searched } from './relations.js';
 
@@ -77,26 +78,6 @@ function alsoTexts({ also }: Pick<CountConditions, 'also'>, { phrases, register 
     const ever = during.from === null && during.to === null;
     return register.also(register.topic[topic], order, negated, ever ? '' : phrases.when(daysOf({ during })));
   });
-}
-
-function conditionsText(conditions: Partial<CountConditions>, { phrases, register }: Page): string[] {
-  const { canton, seat, address, legalForm, purpose } = conditions;
-  return [
-    ...(canton ? [register.canton(canton)] : []),
-    ...(seat ? [phrases.labelled(phrases.field.seat, printed(seat))] : []),
-    ...(address ? [phrases.labelled(phrases.field.address, printed(address))] : []),
-    ...(legalForm ? [phrases.legalForms[legalForm] ?? legalForm] : []),
-    ...(purpose
-      ? [
-          register.purposeSays(
-            printed(purpose)
-              .split(' ')
-              .map((word) => phrases.quote(`${word}…`))
-              .join(', '),
-          ),
-        ]
-      : []),
-  ];
 }
 
 function groupText(key: string, grouping: CountGrouping | null, { phrases, register }: Page): string {

@@ -36,7 +36,8 @@ export function ofHerMandates(asked: Asked, written: Reading): Route | null {
 } // prettier-ignore
 
 /** `Which of these are active?`: the firms, and not she. */
-const OF_FIRMS = /\b(?:davon sind|darunter|von diesen|lesquelles sont|di (?:queste|esse) sono|quali sono|of (?:them|these|those) are|which (?:ones )?are)\b/;
+const OF_FIRMS =
+  /\b(?:davon sind|darunter|von diesen|lesquelles sont|di (?:queste|esse) sono|quali sono|of (?:them|these|those) are|which (?:ones )?are)\b/;
 
 const isOfHer = ({ measure, subjects, within, refusal, sinceWhen }: QuestionFrame): boolean =>
   measure === 'PERSON_MANDATES' && subjects.length === 1 && subjects[0]!.kind === 'PERSON' && subjects[0]!.uid !== null && within === null && refusal === null && !sinceWhen; // prettier-ignore

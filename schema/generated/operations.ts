@@ -283,7 +283,7 @@ export type NetworkQuery = { network:
 export type CountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CountsQuery = { eventCounts: { total: number, rows: Array<{ key: string, events: number, companies: number }> }, companyCounts: { total: number, unknown: number, rows: Array<{ key: string, companies: number }>, companies: Array<{ uid: string, at: { name: string | null, address: string | null } | null }> }, topEntities: { rows: Array<{ value: string, entity:
+export type CountsQuery = { eventCounts: { total: number, rows: Array<{ key: string, events: number, companies: number }> }, companyCounts: { total: number, unknown: number, rows: Array<{ key: string, companies: number }>, companies: Array<{ uid: string, at: { name: string | null, address: string | null } | null }> }, failed: { total: number, rows: Array<{ key: string, companies: number }> }, topEntities: { rows: Array<{ value: string, entity:
         | { uid: string, at: { name: string, residence: string | null } | null }
         | Record<PropertyKey, never>
        }> }, coverage: { publications: number, unresolvedReferences: number }, engines: Array<{ name: string, healthy: boolean, detail: string }> };

@@ -64,7 +64,12 @@ export const RENEWED =
 export const NOMINATED =
   /(?:(?:qui|welche[rs]?)\s+(?:est|sont|a été|ist)\s+)?(?:nouvellement\s+)?(?:(?:nommée?s?|élue?s?|désignée?s?|promue?s?|devenue?s?)|(?:neu\s+)?(?:ernannt zu[mr]?|gewählt zu[mr]?|gewählt als)|nominat[oaie]|elett[oaie])\s+/iy;
 export const RENAMED =
-  /(?:nun(?:mehr)? mit dem namen|neu mit dem namen|mit dem neuen namen|firmiert neu:?|neu firmierend:?|heisst neu|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|(?:(?:qui|che) )?(?:se nomme(?:nt)?|s['’]appelle(?:nt)?|si chiama(?:no)?)(?: désormais| maintenant| ora)?|nommée?s? (?:désormais|maintenant)|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
+  /(?:(?:nun(?:mehr)?|neu|jetzt) mit (?:dem )?namen|mit (?:dem )?neue[mn] namen|(?:neuer|nunmehriger) (?:familien|nach)?name:?|(?:nuovo|attuale) cognome:?|(?:nouveau|nouvel) nom(?: de famille)?:?|(?:firmiert|heisst) (?:neu|nun(?:mehr)?|jetzt):?|neu firmierend:?|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|(?:(?:qui|che) )?(?:se nomme(?:nt)?|s['’]appelle(?:nt)?|si chiama(?:no)?)(?: désormais| maintenant| ora)?|nommée?s? (?:désormais|maintenant)|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
+/** `Muster Marlis, korrekterweise Muster Marlise`: its right name, which another had been printed for. */
+export const RIGHTLY =
+  /(?:(?:korrekterweise|richtigerweise|korrekt|richtig|recte|correctement|en réalité|correttamente|in realtà):?)\s+(?=\p{Lu})/iuy;
+/** `neuVerwaltungsratsmitglied`: the space is missing. */
+export const GLUED = /[Nn]eu(?=\p{Lu}\p{Ll}{3})/uy;
 export const LEAVES =
   /^(?:ayant\s+(?:démissionné|quitté\s+la\s+\p{L}+|cessé\s+ses\s+fonctions)|(?:qui\s+)?(?:a|ont)\s+démissionné|(?:der|die|das)\s+(?:zurückgetreten|ausgeschieden|verstorben)\s+(?:ist|sind)|qui\s+(?:est|sont)\s+(?:démissionnaires?|décédée?s?|sortante?s?)|(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/iu;
 /** `X, qui n'est plus directeur, est nommé ...`: an office that the same sentence ends. */
@@ -102,7 +107,7 @@ export function at(expression: RegExp, text: string, from: number): RegExpExecAr
 /** Whether a part begins with none of the words above, as most do. */
 export const isPlain = remembered((raw: string): boolean => {
   if (isRemark(raw) || LEAVES.test(raw) || LOST.test(raw)) return false;
-  return [CONJUNCTION, GROUP, ORDINAL, EARLIER, RENEWED, NOMINATED, RENAMED, REPLACES].every(
+  return [CONJUNCTION, GROUP, ORDINAL, EARLIER, RENEWED, GLUED, NOMINATED, RENAMED, RIGHTLY, REPLACES].every(
     (expression) => at(expression, raw, 0) === null,
   );
 });

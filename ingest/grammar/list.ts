@@ -65,7 +65,8 @@ function mentionIn(skeleton: Skeleton, row: Row, before: Row | undefined, headin
 }
 
 function optionsOf(heading: ListHeading, row: Row): Parameters<typeof mentionOf>[2] {
-  const partial = heading.changed && row.origins.length === 0 && !row.nationality;
+  // What a change prints with neither origin nor residence, or with one of them, is what has changed.
+  const partial = heading.changed && ((row.origins.length === 0 && !row.nationality) || row.residence === null);
   return { action: heading.action, partial, ends: null, givenFirst: heading.language !== 'fr' && !heading.fribourg };
 }
 

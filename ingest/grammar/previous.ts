@@ -32,7 +32,8 @@ export function previousOf(skeleton: Skeleton, row: Row, oldName: Stretch[]): Pr
     start: Math.min(...stretches.map((piece) => piece.start)),
     end: Math.max(...stretches.map((piece) => piece.end)),
   };
-  const kind = notes.some((note) => note.kind === 'NEVER') ? 'NEVER' : 'PREVIOUSLY';
+  const never = notes.some((note) => note.kind === 'NEVER') || (row.misnamed && row.earlier.length === 0);
+  const kind = never ? 'NEVER' : 'PREVIOUSLY';
   return {
     kind,
     ...previousValues(text, old, row, notes),

@@ -2,7 +2,7 @@ import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
 import { entryBehind, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 // prettier-ignore
 import {
-  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, EXCEPT, REPLACES, STAYS,
+  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, RENEWED, GLUED, NOMINATED, RENAMED, RIGHTLY, LEAVES, LOST, EXCEPT, REPLACES, STAYS,
 } from './leads.js';
 import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
@@ -76,7 +76,7 @@ class RowReader {
       return;
     }
     if (this.row && at(REPLACES, this.text, part.start)) return this.open(part);
-    const remark = at(RENAMED, this.text, part.start) !== null || isRemark(this.text.slice(part.start, part.end));
+    const remark = this.renamedAt(part) !== null || isRemark(this.text.slice(part.start, part.end));
     if (this.row && !part.fresh && remark) return this.extend(part, index);
     if (this.row && !part.fresh && LOST.test(this.text.slice(part.start, part.end))) return this.extend(part, index);
     const ordinal = this.rows.length > 1 ? at(ORDINAL, this.text, part.start) : null;
@@ -211,12 +211,17 @@ class RowReader {
       this.putEarlier(row, rest, part.end);
       return true;
     }
-    const renamed = at(RENAMED, text, part.start);
+    const renamed = this.renamedAt(part);
     if (renamed && isNameOnly(text, part.start + renamed[0].length, part.end)) {
       row.renamed = { start: part.start + renamed[0].length, end: part.end };
+      row.misnamed = at(RIGHTLY, text, part.start) !== null;
       return true;
     }
     return this.extendRenewed(row, part);
+  }
+
+  private renamedAt({ start }: Part): RegExpExecArray | null {
+    return at(RENAMED, this.text, start) ?? at(RIGHTLY, this.text, start);
   }
 
   private extendRenewed(row: Row, part: Part): boolean {
@@ -225,7 +230,7 @@ class RowReader {
       this.put(row, { ...kindOf(this.text, { start: part.start + nominated[0].length, end: part.end }), kind: 'ROLE' });
       return true;
     }
-    const renewed = at(RENEWED, this.text, part.start);
+    const renewed = at(RENEWED, this.text, part.start) ?? at(GLUED, this.text, part.start);
     if (!renewed || part.start + renewed[0].length >= part.end) return false;
     this.isNew = true;
     const rest = kindOf(this.text, { start: part.start + renewed[0].length, end: part.end });

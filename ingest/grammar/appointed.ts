@@ -87,10 +87,14 @@ const SIGNED: ReadonlySet<RegExp> = new Set([OFFICE_FIRST, WITHOUT_COLON]);
 /** What a sentence that begins with the office ends with. */
 const APPOINTED_BEHIND = /,?\s+(?:ernannt|gewählt|bestellt|bestimmt|eingesetzt|nommée?s?|désignée?s?|élue?s?)$/iu;
 
-function isOffice(words: string): boolean {
+function isOffice(printed: string): boolean {
+  const words = printed.replace(PROVISIONAL, '');
   const roles = findRoles(words);
   return roles[0]?.start === 0 && roles.at(-1)!.end === words.length;
 }
+
+const PROVISIONAL =
+  /^(?:ausserordentlich|amtlich|provisorisch|definitiv|kommissarisch|einstweilig|vorläufig|vorsorglich)e[rsnm]?\s+/iu;
 
 /** `administrateur avec signature individuelle`. */
 function isOfficeSigning(words: string): boolean {

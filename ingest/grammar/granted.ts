@@ -19,6 +19,9 @@ const CONFERRED_IT =
   /^(?:è|sono|viene)\s+(?:stat[oa]\s+)?conferit[oa]\s+((?:la\s+)?(?:firma|procura)\s+(?:individuale|collettiva)(?:\s+a\s+(?:due|tre))?)\s+(?:a|ad|al|alla)\s+|^((?:la\s+)?(?:firma|procura)\s+(?:individuale|collettiva)(?:\s+a\s+(?:due|tre))?)\s+(?:è|sono|viene)\s+(?:stat[oa]\s+)?conferit[oa]\s+(?:a|ad|al|alla)\s+/iu;
 const VERB_FIRST =
   /^(?:für [^,;]{3,60}?\s+)?(?:es\s+)?zeichne[nt]\s+(?:neu\s+|nun\s+)?((?:mit\s+)(?:einzel|kollektiv)(?:unterschrift|prokura)(?:\s+zu\s+(?:zweien|dreien))?)\s*[:,]?\s+(?=\S)/iu;
+/** `...; mit Kollektivprokura zu zweien B, von X, in Y`, `Mit Einzelunterschrift zeichnen: A`: the manner, then whom. */
+const MANNER_FIRST =
+  /^(?:(?:ferner|sowie|und|weiter)\s+)?(mit\s+(?:einzel|kollektiv)(?:unterschrift|prokura)(?:\s+zu\s+(?:zweien|dreien))?)(?:\s+zeichne[nt](?:\s+(?:neu|nun|ferner))?)?\s*[:,]?\s+(?=(?:(?:von|de|di)\s)?\p{Lu}[\p{L}'’.-]+\s(?:\p{L}{2,3}\s)?\p{Lu}[^;]{2,60},)/iu;
 const ENGAGED =
   /^(?:la société|l'association|la fondation|elle|l'entreprise|la succursale)\s+est\s+engagée\s+par\s+((?:la\s+)?signature\s+(?:individuelle|collective(?:\s+à\s+deux)?))\s+(?:de\s+|d')/iu;
 const LIST =
@@ -29,7 +32,10 @@ const SOLD = /\s(?:hat|haben)\s[^;]*\s(?:abgetreten|übertragen|verkauft)$/iu;
 /** Whether a clause behind another is about somebody else, whom it names: by a verb, a heading, a signature given or taken. */
 export function speaksForItself(skeleton: Skeleton, clause: Stretch): boolean {
   const raw = skeleton.text.slice(clause.start, clause.end);
-  if (hasOwnVerb(skeleton, clause) || [CONFERRED, CONFERRED_IT, VERB_FIRST, SOLD].some((form) => form.test(raw)))
+  if (
+    hasOwnVerb(skeleton, clause) ||
+    [CONFERRED, CONFERRED_IT, VERB_FIRST, MANNER_FIRST, SOLD].some((form) => form.test(raw))
+  )
     return true;
   const colon = colonOf(skeleton, clause);
   return (colon > 0 && roleHeading(skeleton, clause, colon) !== null) || signatureRemoval(skeleton, clause) !== null;
@@ -41,7 +47,7 @@ export function conferral(skeleton: Skeleton, sentence: Stretch): Line[] | null 
   const other = clauses.length > 50 ? -1 : clauses.findIndex((clause, index) => index > 0 && speaksForItself(skeleton, clause)); // prettier-ignore
   const body = { start: sentence.start, end: other > 0 ? clauses[other - 1]!.end : sentence.end };
   const raw = skeleton.text.slice(body.start, body.end);
-  for (const expression of [CONFERRED, CONFERRED_IT, VERB_FIRST, ENGAGED, LIST]) {
+  for (const expression of [CONFERRED, CONFERRED_IT, VERB_FIRST, MANNER_FIRST, ENGAGED, LIST]) {
     const match = expression.exec(raw);
     if (!match) continue;
     const named = expression === CONFERRED_IT ? (match[1] ?? match[2]!) : match[1]!;

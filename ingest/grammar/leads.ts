@@ -39,7 +39,8 @@ const NOWHERE_WORD = /(?:^|\s)(?:ohne|sans|senza)\s|unbekannt|nicht bekannt|inco
 /** And no office behind it: `Nichtmitglied Sekretär` is one. */
 const NO_MEMBER =
   /^(?:nicht[\s-]?(?:mitglied|gesellschafter(?:in)?|aktionär(?:in)?)|non[\s-](?:associée?s?|soci[oa]|actionnaire|azionista)|non[\s-]membr[eoa]|hors (?:du )?con\p{L}*|fuori (?:del )?consiglio)(?:\s+(?:de[rs]?\s+|du\s+|del(?:la)?\s+|dell['’]|d['’])\p{L}+(?:\s+d['’]\p{L}+)?)?$/iu;
-const NO_OFFICE = /^(?:ohne (?:eingetragene )?funktion|sans fonction(?: inscrite)?|senza funzione(?: iscritta)?)$/i;
+const NO_OFFICE =
+  /^(?:ohne (?:(?:eingetragene )?funktion(?: und ohne stammanteile?)?|stammanteile?)|sans fonction(?: inscrite)?|senza funzione(?: iscritta)?)$/i;
 /** Why somebody leaves, or in which words a correction says that it printed something wrong. */
 const BECAUSE =
   /^(?:(?:infolge|zufolge|wegen)\s+(?:todes|ablebens|rücktritts?|demission|wegzugs?|verzichts?)|(?:par suite|pour cause|à la suite|suite)\s+(?:de\s+|à\s+(?:son\s+)?|d['’]\s*)?(?:décès|démission|départ)|(?:per|a seguito di|in seguito a(?:l)?)\s+(?:decesso|dimissioni?|partenza)|(?:comme|tel que)\s+publiée?s?|wie publiziert|come pubblicato)$/iu;
@@ -59,17 +60,17 @@ export function isRemark(raw: string): boolean {
     (raw.length < 60 && NOWHERE.test(raw) && NOWHERE_WORD.test(raw))
   );
 }
-export const RENEWED =
+const RENEWED =
   /(?:(?:qui|welche[rs]?) (?:est|sont|ist) )?(?:neue[rns]?|neu|nun|nunmehr|nouveaux|nouveau|nouvelles|nouvellement|nouvelle|nouvel|nuovo|nuova|ora|désormais|maintenant):?\s+/iy;
 export const NOMINATED =
   /(?:(?:qui|welche[rs]?)\s+(?:est|sont|a été|ist)\s+)?(?:nouvellement\s+)?(?:(?:nommée?s?|élue?s?|désignée?s?|promue?s?|devenue?s?)|(?:neu\s+)?(?:ernannt zu[mr]?|gewählt zu[mr]?|gewählt als)|nominat[oaie]|elett[oaie])\s+/iy;
-export const RENAMED =
+const RENAMED =
   /(?:(?:nun(?:mehr)?|neu|jetzt) mit (?:dem )?namen|mit (?:dem )?neue[mn] namen|(?:neuer|nunmehriger) (?:familien|nach)?name:?|(?:nuovo|attuale) cognome:?|(?:nouveau|nouvel) nom(?: de famille)?:?|(?:firmiert|heisst) (?:neu|nun(?:mehr)?|jetzt):?|neu firmierend:?|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|(?:(?:qui|che) )?(?:se nomme(?:nt)?|s['’]appelle(?:nt)?|si chiama(?:no)?)(?: désormais| maintenant| ora)?|nommée?s? (?:désormais|maintenant)|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
 /** `Muster Marlis, korrekterweise Muster Marlise`: its right name, which another had been printed for. */
 export const RIGHTLY =
   /(?:(?:korrekterweise|richtigerweise|korrekt|richtig|recte|correctement|en réalité|correttamente|in realtà):?)\s+(?=\p{Lu})/iuy;
 /** `neuVerwaltungsratsmitglied`: the space is missing. */
-export const GLUED = /[Nn]eu(?=\p{Lu}\p{Ll}{3})/uy;
+const GLUED = /[Nn]eu(?=\p{Lu}\p{Ll}{3})/uy;
 export const LEAVES =
   /^(?:ayant\s+(?:démissionné|quitté\s+la\s+\p{L}+|cessé\s+ses\s+fonctions)|(?:qui\s+)?(?:a|ont)\s+démissionné|(?:der|die|das)\s+(?:zurückgetreten|ausgeschieden|verstorben)\s+(?:ist|sind)|qui\s+(?:est|sont)\s+(?:démissionnaires?|décédée?s?|sortante?s?)|(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/iu;
 /** `X, qui n'est plus directeur, est nommé ...`: an office that the same sentence ends. */
@@ -103,6 +104,12 @@ export function at(expression: RegExp, text: string, from: number): RegExpExecAr
   expression.lastIndex = from;
   return expression.exec(text);
 }
+
+/** Where a new name begins, or the right one. */
+export const renamedAt = (text: string, from: number): RegExpExecArray | null =>
+  at(RENAMED, text, from) ?? at(RIGHTLY, text, from);
+export const renewedAt = (text: string, from: number): RegExpExecArray | null =>
+  at(RENEWED, text, from) ?? at(GLUED, text, from);
 
 /** Whether a part begins with none of the words above, as most do. */
 export const isPlain = remembered((raw: string): boolean => {

@@ -5,7 +5,7 @@ import { isPlaceKind } from './kinds.js';
 import { leaves, mentionsOf } from './lines.js';
 import { mentionOf } from './mention.js';
 import { isFirmName, isNameLike } from './names.js';
-import { beginsWithNumbered, bracketsNumber } from './numbers.js';
+import { beginsWithNumbered, bracketsNumber, endsInNumber } from './numbers.js';
 import { partsOf } from './parts.js';
 import { masked, verbsOf } from './predicate.js';
 import type { Row } from './row.js';
@@ -109,7 +109,8 @@ export function looksLikeEntry(skeleton: Skeleton, sentence: Stretch, heading: L
   if (!first || !second || first.end - first.start > 90 || VERB.test(text.slice(first.start, second.end))) return false;
   if (/^\d/.test(text.slice(second.start, second.end))) return false;
   if (parts.slice(1, 5).some((part) => isPlaceKind(part.kind))) return true;
-  return heading.fribourg && isNameLike(text, first) && (second.kind === 'ROLE' || second.kind === 'SIGNATURE');
+  const named = isNameLike(text, first) || endsInNumber(text.slice(first.start, first.end));
+  return heading.fribourg && named && (second.kind === 'ROLE' || second.kind === 'SIGNATURE');
 }
 
 /** `X AG (CHE-...), in Y, Revisionsstelle` standing alone, as supplements print it: a full entry without a heading, and without a verb. */

@@ -76,7 +76,7 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
     roleText: roleTextOf(text, row.roles),
     signature: row.signature ? signatureIn(text, row.signature, options.action) : null,
     shares,
-    previous: previousOf(skeleton, row, printed.renamed ? printed.name : []),
+    previous: previousOf(skeleton, row, printed.renamed ? printed.name : [], options.givenFirst),
     partial: options.partial,
     ends: options.ends,
   };

@@ -8,6 +8,7 @@ import { joinLines } from './line-breaks.js';
 import { chairManagers, chiefsOfFinance } from './by-kind-of-firm.js';
 import { mayBeProse } from './may-be-prose.js';
 import { readProse, readRoleHeading } from './prose.js';
+import { rightEntries } from './set-right.js';
 import { segment, type Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
@@ -94,7 +95,9 @@ class NoticeReader {
       return this.continueList(sentence, this.open);
     this.open = null;
     if (colon > 0 && this.takeRoleHeadings(sentence)) return;
-    if (looksLikeFreeEntry(this.skeleton, sentence)) this.takeFreeEntry(sentence);
+    const right = colon > 0 ? rightEntries(this.skeleton, sentence) : null;
+    if (right) this.takeFreeEntry(sentence, right);
+    else if (looksLikeFreeEntry(this.skeleton, sentence)) this.takeFreeEntry(sentence);
     else if (mayBeProse(this.skeleton.text, sentence)) this.takeProse(sentence);
   }
 
@@ -139,18 +142,19 @@ class NoticeReader {
     this.keep(read, this.section(sentence, read.action, language, `${language}-prose-${read.form}`));
   }
 
-  private takeFreeEntry(sentence: Stretch): void {
+  private takeFreeEntry(sentence: Stretch, body: Stretch | null = null): void {
     const { language } = this.input;
     const heading: ListHeading = {
       action: this.firstEntry ? 'REGISTERED' : 'ENTERED',
       language,
       fribourg: false,
-      changed: false,
+      // A correction prints what is right: what it leaves out is as it was.
+      changed: body !== null,
       signature: null,
-      bodyStart: sentence.start,
+      bodyStart: (body ?? sentence).start,
     };
     this.keep(
-      readListSentence(this.skeleton, sentence, heading),
+      readListSentence(this.skeleton, body ?? sentence, heading),
       this.section(sentence, heading.action, language, `${language}-list-free`),
     );
   }

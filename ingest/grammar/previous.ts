@@ -17,7 +17,12 @@ import { unlistedOffices } from './unlisted-offices.js';
 import { dedupe, nationalityOf, originsOf, rolesOf, withoutIdentifier } from './values.js';
 
 /** All brackets and earlier values of a row as one: a bracket that says NEVER decides the kind. */
-export function previousOf(skeleton: Skeleton, row: Row, oldName: Stretch[]): PreviousValues | null {
+export function previousOf(
+  skeleton: Skeleton,
+  row: Row,
+  oldName: Stretch[],
+  givenFirst: boolean,
+): PreviousValues | null {
   const { text } = skeleton;
   const notes = row.notes.filter(
     (note) => note.kind !== 'NOTHING' && note.body.end > note.body.start && !isOfCosigner(row, note),
@@ -36,7 +41,7 @@ export function previousOf(skeleton: Skeleton, row: Row, oldName: Stretch[]): Pr
   const kind = never ? 'NEVER' : 'PREVIOUSLY';
   return {
     kind,
-    ...previousValues(text, old, row, notes),
+    ...previousValues(text, old, row, notes, givenFirst),
     text: stretches.map((piece) => valueOf(text, piece)).join('; '),
     span,
   };
@@ -123,9 +128,15 @@ function isOldName(text: string, part: Stretch, row: Row): boolean {
   );
 }
 
-function previousValues(text: string, old: Row, row: Row, notes: readonly Note[]): Partial<PreviousValues> {
+function previousValues(
+  text: string,
+  old: Row,
+  row: Row,
+  notes: readonly Note[],
+  givenFirst: boolean,
+): Partial<PreviousValues> {
   const values: Partial<PreviousValues> = {};
-  if (old.name.length > 0) Object.assign(values, previousName(text, old, row, notes));
+  if (old.name.length > 0) Object.assign(values, previousName(text, old, row, notes, givenFirst));
   const { nationality, origins } = nationalityOf(text, old);
   if (origins.length > 0) values.origins = originsOf(text, origins).map((origin) => origin.value);
   if (nationality) values.nationality = nationality.value;
@@ -142,18 +153,27 @@ function previousValues(text: string, old: Row, row: Row, notes: readonly Note[]
   return values;
 }
 
-function previousName(text: string, old: Row, row: Row, notes: readonly Note[]): Partial<PreviousValues> {
+function previousName(
+  text: string,
+  old: Row,
+  row: Row,
+  notes: readonly Note[],
+  givenFirst: boolean,
+): Partial<PreviousValues> {
   const whole = text.slice(old.name[0]!.start, old.name.at(-1)!.end);
   const person =
     row.origins.length > 0 ||
     row.nationality !== null ||
     (!isFirmName(whole) && !isFirmName(text.slice(row.name[0]!.start, row.name.at(-1)!.end)));
   if (!person) {
-    const name = withoutIdentifier(text, { start: old.name[0]!.start, end: old.name.at(-1)!.end }).name;
-    const number = notes.map(({ body }) => withoutIdentifier(text, body).identifier).find((found) => found !== null);
+    const { name, identifier } = withoutIdentifier(text, { start: old.name[0]!.start, end: old.name.at(-1)!.end });
+    const own = withoutIdentifier(text, { start: row.name[0]!.start, end: row.name.at(-1)!.end }).identifier;
+    const number =
+      notes.map(({ body }) => withoutIdentifier(text, body).identifier).find((found) => found !== null) ??
+      (identifier?.value === own?.value ? null : identifier);
     return { name: valueOf(text, name), ...(number ? { identifier: number.value } : {}) };
   }
-  const subject = personOf(text, old, false, null);
+  const subject = personOf(text, old, givenFirst, null);
   const values: Partial<PreviousValues> = {};
   if (subject.surname) values.surname = subject.surname.value;
   if (subject.givenNames) values.givenNames = subject.givenNames.value;

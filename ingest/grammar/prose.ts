@@ -13,6 +13,7 @@ import { changedPowers } from './powers.js';
 import { resized } from './resized.js';
 import { replacedSignature } from './replaced-signature.js';
 import { emptyRow } from './row.js';
+import { printsWrong, rightClause, saysRight } from './set-right.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
 import type { Stretch } from './text.js';
@@ -30,7 +31,7 @@ export interface ProseRead {
 
 const WORDS: readonly (readonly [Language, RegExp])[] = [
   ['fr', /\b(?:de|est|sont|avec|signature|nommée?|pouvoirs|et)\b|à\s|n'est/g],
-  ['de', /\b(?:von|ist|sind|mit|der|die|in|und|zeichne[tn])\b/gi],
+  ['de', /\b(?:von|ist|sind|mit|der|die|in|und|zeichne[tn]|wird|wurde|als|zum|zur)\b/gi],
   ['it', /\b(?:da|con|firma|della|il|non)\b|è\s/g],
 ];
 
@@ -105,11 +106,18 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
   const body = correction
     ? { start: sentence.start + correction.index + correction[0].length, end: sentence.end }
     : (gone?.body ?? behindOccasion(raw, sentence));
-  const named = appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action));
+  const right = rightClause(skeleton, sentence);
+  const named = right
+    ? null
+    : (appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action)));
   if (named) return named;
   const decreed = body === sentence && NOT_PROSE.test(raw) && !isDecided(raw) && !soldByContract(raw.split(';')[0]!);
   const said = decreed ? behindFirm(skeleton, sentence) : body;
-  const [form, read] = said ? linesOf(skeleton, said) : (['sentence', []] as const);
+  const [form, read] = right
+    ? (['sentence', right] as const)
+    : said && !printsWrong(raw)
+      ? linesOf(skeleton, said)
+      : (['sentence', []] as const);
   const lines = withoutOffice(gone?.office ?? null, read);
   if (lines.length > 0) {
     const verdict = lines.every((line) => line.leaves) ? 'REMOVED' : action;
@@ -126,6 +134,7 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
     (gone !== null && gone.office !== null) ||
     mustSpeak(raw) ||
     saysManner(raw) ||
+    saysRight(raw) ||
     ofOffices(raw) ||
     (correction !== null && SIGNING.test(raw)) ||
     printsSomebody(skeleton, sentence);

@@ -50,7 +50,7 @@ export function emptyRow(start: number, end: number): Row {
 }
 
 const DETERMINED =
-  /(?:(?:à|an|ad|a|au|aux)\s+)?(?:l'|les|le|la|l|der|die|das|den|dem|il|lo|i|gli|un|une|alla|al|all'|ai|(?=bisherige[rsn]?\s))\s*(?:(?:bisherige[rsn]?|ehemalige[rsn]?|frühere[rsn]?|ancien(?:ne)?|actuel(?:le)?|attuale)\s+)?(?:(?:premi(?:er|ère)|seconde?|deuxième)\s+)?/iy;
+  /(?:(?:à|an|ad|a|au|aux)\s+)?(?:l'|les|le|la|l|der|die|das|den|dem|il|lo|i|gli|un|une|alla|al|all'|ai|(?=bisherige[rsn]?\s))\s*(?:(?:bisherige[rsn]?|eingetragene[rsn]?|ehemalige[rsn]?|frühere[rsn]?|ancien(?:ne)?|actuel(?:le)?|attuale)\s+)?(?:(?:premi(?:er|ère)|seconde?|deuxième)\s+)?/iy;
 /** What `neu` replaces goes to the earlier values; a new function restates shares and signature too. */
 export function retire(row: Row, kind: PartKind): void {
   row.renewed.add(kind);

@@ -1,8 +1,8 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { entryBehind, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
+import { entryBehind, isBesideFirm, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 // prettier-ignore
 import {
-  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, RENEWED, GLUED, NOMINATED, RENAMED, RIGHTLY, LEAVES, LOST, EXCEPT, REPLACES, STAYS,
+  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, NOMINATED, RIGHTLY, renamedAt, renewedAt, LEAVES, LOST, EXCEPT, REPLACES, STAYS,
 } from './leads.js';
 import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
@@ -53,6 +53,8 @@ class RowReader {
   private take(part: Part, index: number): void {
     if (this.row && this.takeAside(this.row, part)) return;
     if (this.row && this.options.prose && ADDRESS.test(this.text.slice(part.start, part.end))) return;
+    if (this.row && this.options.prose && isBesideFirm(this.text, this.row, part, this.next(index)))
+      return void this.row.unread.push({ start: part.start, end: part.end });
     const ceded = this.row && this.options.prose ? at(CEDED_TO, this.text, part.start) : null;
     if (ceded) return this.open(kindOf(this.text, { start: part.start + ceded[0].length, end: part.end }));
     const another = this.row && !this.options.prose ? entryBehind(this.text, this.parts, index) : null;
@@ -76,7 +78,7 @@ class RowReader {
       return;
     }
     if (this.row && at(REPLACES, this.text, part.start)) return this.open(part);
-    const remark = this.renamedAt(part) !== null || isRemark(this.text.slice(part.start, part.end));
+    const remark = renamedAt(this.text, part.start) !== null || isRemark(this.text.slice(part.start, part.end));
     if (this.row && !part.fresh && remark) return this.extend(part, index);
     if (this.row && !part.fresh && LOST.test(this.text.slice(part.start, part.end))) return this.extend(part, index);
     const ordinal = this.rows.length > 1 ? at(ORDINAL, this.text, part.start) : null;
@@ -102,7 +104,7 @@ class RowReader {
     if (this.earlierTo === 0 || part.fresh || part.kind === 'UNKNOWN') return false;
     const between = this.text.slice(this.earlierTo, part.start);
     return (
-      between.length < 12 && /^\s+(?:(?:und|et|ed?)\s+)?$/.test(between) && at(RENEWED, this.text, part.start) === null
+      between.length < 12 && /^\s+(?:(?:und|et|ed?)\s+)?$/.test(between) && renewedAt(this.text, part.start) === null
     );
   }
 
@@ -211,7 +213,7 @@ class RowReader {
       this.putEarlier(row, rest, part.end);
       return true;
     }
-    const renamed = this.renamedAt(part);
+    const renamed = renamedAt(this.text, part.start);
     if (renamed && isNameOnly(text, part.start + renamed[0].length, part.end)) {
       row.renamed = { start: part.start + renamed[0].length, end: part.end };
       row.misnamed = at(RIGHTLY, text, part.start) !== null;
@@ -220,20 +222,17 @@ class RowReader {
     return this.extendRenewed(row, part);
   }
 
-  private renamedAt({ start }: Part): RegExpExecArray | null {
-    return at(RENAMED, this.text, start) ?? at(RIGHTLY, this.text, start);
-  }
-
   private extendRenewed(row: Row, part: Part): boolean {
     const nominated = at(NOMINATED, this.text, part.start);
     if (nominated && part.start + nominated[0].length < part.end) {
       this.put(row, { ...kindOf(this.text, { start: part.start + nominated[0].length, end: part.end }), kind: 'ROLE' });
       return true;
     }
-    const renewed = at(RENEWED, this.text, part.start) ?? at(GLUED, this.text, part.start);
+    const renewed = renewedAt(this.text, part.start);
     if (!renewed || part.start + renewed[0].length >= part.end) return false;
     this.isNew = true;
     const rest = kindOf(this.text, { start: part.start + renewed[0].length, end: part.end });
+    if (isRemark(this.text.slice(rest.start, rest.end))) return retire(row, 'ROLE') === undefined;
     if (
       isSurnameOf(this.text, row, rest) ||
       (rest.kind === 'UNKNOWN' && isFirmName(this.text.slice(rest.start, rest.end)))

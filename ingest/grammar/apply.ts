@@ -6,7 +6,8 @@ import { putValue, type Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { endsSignature, RESTRICTS } from './signature.js';
 import { PARTS } from './shares.js';
-import type { Stretch } from './text.js';
+import { isGiven } from './name-words.js';
+import { fold, type Stretch } from './text.js';
 
 const LEADS =
   /^(?:(?:et|und|e|ed|mais|er|sie|il|elle|ils|elles|lesquels|lequel|laquelle|continuent?|ist|sind|est|sont|è|sono|bleibt|bleiben|reste|restent|zeichnet|zeichnen|wurde|wurden|désormais|maintenant|dorénavant|en outre|également|ebenfalls|zudem|ausserdem|nun|neu|jetzt|nunmehr|ora|nouveau|nouvelle|nouvel|neue[rs]?|nuov[oa]|nommée?s?|élue?s?|désignée?s?|promue?s?|été|stat[oa]|nominat[oaie]|zum|zur|zu|als|domiciliée?s?(?= à)|domiciliat[oaie](?= (?:a|in) )|comme)\s+)+/iu;
@@ -59,6 +60,10 @@ export function apply(
       continue;
     }
     if (bare.end <= bare.start) continue;
+    if (isOfAnother(text, bare)) {
+      all.at(-1)?.unread.push({ start: part.start, end: part.end });
+      continue;
+    }
     const kind = kindOf(text, bare);
     const limits =
       kind.kind === 'UNKNOWN' || (kind.kind !== 'SHARES' && RESTRICTS.test(text.slice(bare.start, bare.end)));
@@ -81,6 +86,25 @@ export function apply(
     previous = settled.kind;
   }
   return said;
+}
+
+/** `zeichnen einzeln, Hans Muster kollektiv zu zweien`, `wohnt in Baar, die Sekretärin Ruth Muster in Cham`: for whom the verb is not printed again. */
+function isOfAnother(text: string, { start, end }: Stretch): boolean {
+  const raw = text.slice(start, end);
+  const article = /^(?:(?:der|die|le|la|il)\s|l['’])/iu.exec(raw)?.[0].length ?? 0;
+  const [office] = article > 0 ? findRoles(raw.slice(article)) : [];
+  if (article > 0 && office?.start !== 0) return false;
+  const name =
+    /^\s*\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+\s(?=(?:wie|neu|nun|weiterhin|désormais|maintenant|comme|ora|come|in|à|a|kollektiv|einzeln|mit|avec|con|collectiv|individu|collett)\P{Ll}?)/u.exec(
+      raw.slice(article + (office?.end ?? 0)),
+    );
+  return (
+    name !== null &&
+    name[0]
+      .trim()
+      .split(/\s/)
+      .some((word) => isGiven(fold(word)))
+  );
 }
 
 /** `X, président, et Y sont membres du conseil`: the president's own office says as much. */

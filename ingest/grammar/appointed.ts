@@ -18,6 +18,9 @@ const COMPOSED =
 /** `Est entré dans la société comme associé A`, `Entra nella società quale nuovo socio A`: the office stands right before the name. */
 const ENTERED =
   /^(?:(?:est|sont)\s+entrée?s?(?:\s+dans\s+(?:la\s+\p{L}+|l['’]\p{L}+))?\s+(?:comme|en qualité d(?:e\s|['’])|en tant que)\s*|(?:entra|entrano|è\s+entrat[oa]|sono\s+entrat[ie])(?:\s+nella\s+\p{L}+)?\s+(?:quale|quali|come|in qualità di)\s+)(?:nouve(?:l|aux?|lles?|lle)\s+|nuov[oaie]\s+)?/iu;
+/** `Quale liquidatore è stato designato A`, `En qualité de liquidateur a été nommé A`. */
+const DESIGNATED =
+  /^(?:quale|quali|come|in\s+qualità\s+di|comme|en\s+qualité\s+d(?:e\s|['’]))\s*(?:nuov[oaie]\s+|nouve(?:l|lle|aux|lles)\s+)?([^,;:]{4,60}?)\s+(?:(?:è|sono)\s+(?:stat[oaie]\s+)?(?:nominat|designat|elett|scelt)[oaie]|(?:(?:a|ont)\s+été|est|sont)\s+(?:nommée?s?|désignée?s?|élue?s?))\s*:?\s+(?=\S)/iu;
 /** `A été nommée curatrice de la société, au sens de l'art. 731b CO, A`. */
 const NAMED_AS =
   /^(?:(?:a|ont)\s+été|est|sont|(?:è|sono)(?:\s+stat[oaie])?)\s+(?:nommée?s?|désignée?s?|élue?s?|instituée?s?|nominat[oaie]|designat[oaie]|elett[oaie])\s+(?:en\s+qualité\s+de\s+|en\s+qualité\s+d['’]|comme\s+|quale\s+|quali\s+)?(?=\p{Ll})/iu;
@@ -28,7 +31,7 @@ const STEPS_IN =
   /^(?:als\s+(?:neue[rs]?\s+)?([^,;:]{4,60}?)\s+(?:tritt|treten|trat|traten)\s+(?:neu\s+)?(?:in\s+die\s+\p{L}+\s+)?ein|(?:quale|quali|in\s+qualità\s+di|comme|en\s+qualité\s+d(?:e\s|['’]))\s*(?:nuov[oaie]\s+|nouve(?:l|lle|aux|lles)\s+)?(?<romance>[^,;:]{4,60}?)\s+(?:entra|entrano|è\s+entrat[oa]|sono\s+entrat[ie]|subentra|subentrano|est\s+entrée?|sont\s+entrée?s|entre|entrent)(?:\s+(?:nella|dans\s+la)\s+\p{L}+)?):?\s+/iu;
 /** `Neu wurde in den Verwaltungsrat gewählt: A`, `Neu in den Vorstand gewählt wurde A`, `Ont été élus au conseil d'administration: A`. */
 const ELECTED_INTO =
-  /^(?:(?:neu|ferner|zusätzlich|weiter)\s+)?(?:(?:wurde|wurden|ist|sind|wird|werden)\s+)?(?:neu\s+)?in\s+(?:den|die|das)\s+([^,;:]{4,40}?)\s+(?:neu\s+)?(?:gewählt|berufen|aufgenommen|eingetreten)(?:\s+(?:wurde|wurden|ist|sind|worden))?\s*:?\s+(?=\p{Lu})/iu;
+  /^(?:(?:neu|ferner|zusätzlich|weiter)\s+)?(?:(?:wurde|wurden|ist|sind|wird|werden)\s+)?(?:neu\s+)?in\s+(?:den|die|das)\s+([^,;:]{4,40}?)\s+(?:(?:wurde|wurden|ist|sind)\s+)?(?:neu\s+)?(?:gewählt|berufen|aufgenommen|eingetreten)(?:\s+(?:wurde|wurden|ist|sind|worden))?\s*:?\s+(?=\p{Lu})/iu;
 const ELECTED_TO =
   /^(?:(?:a|ont)\s+été\s+(?:élue?s?|nommée?s?)\s+(?:au|à\s+la|à\s+l['’])|(?:sono\s+stat[ie]|è\s+stat[oa])\s+(?:nominat|elett)[oaie]\s+nel)\s*([^,;:]{4,40}?)\s*:\s+(?=\p{Lu})/iu;
 /** `Neu gehören der Verwaltung an: A`. */
@@ -64,7 +67,16 @@ function decision(raw: string): RegExpExecArray | null {
 /** `Zum Liquidator ist A, von X, in Y, ernannt` and its like: the office, and who comes into it; null where it is no such sentence. */
 export function appointedIn(text: string, sentence: Stretch): Appointed | null {
   const raw = text.slice(sentence.start, sentence.end);
-  for (const expression of [OFFICE_FIRST, COMPOSED, STEPS_IN, ELECTED_INTO, ELECTED_TO, BELONGS, WITHOUT_COLON]) {
+  for (const expression of [
+    OFFICE_FIRST,
+    DESIGNATED,
+    COMPOSED,
+    STEPS_IN,
+    ELECTED_INTO,
+    ELECTED_TO,
+    BELONGS,
+    WITHOUT_COLON,
+  ]) {
     const match = expression.exec(raw);
     const office = match && (match[1] ?? match.groups?.romance);
     if (expression === COMPOSED && OF_EACH.test(raw)) continue;
@@ -98,10 +110,16 @@ const PROVISIONAL =
 
 /** `administrateur avec signature individuelle`. */
 function isOfficeSigning(words: string): boolean {
+  const holding = HOLDING.exec(words);
+  if (holding && isOffice(words.slice(0, holding.index))) return true;
   const signing =
     /\s(?:avec|mit|con)\s+(?=[\p{Ll}\s]*(?:signature|procuration|unterschrift|prokura|firma|procura))/iu.exec(words);
   return signing !== null && isOffice(words.slice(0, signing.index));
 }
+
+/** `Kommanditärin mit einer Kommanditsumme von CHF 5'000`. */
+const HOLDING =
+  /\s(?:mit|avec|con|pour)\s+(?:(?:einer|einem|une|una|un|je)\s+)?(?:[\d'’]+\s+)?(?:kommanditsumme|stamm(?:anteil|einlage)|commandite|parts?\s|quot[ae]\s)/iu;
 
 function enteredAs(raw: string, sentence: Stretch): Appointed | null {
   const named = NAMED_AS.exec(raw);

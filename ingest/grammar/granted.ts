@@ -73,7 +73,8 @@ export function conferral(skeleton: Skeleton, sentence: Stretch): Line[] | null 
   );
 }
 
-const SIGNING_FOR = /^für\s+(?:die|das|den)\s+[^,;]{3,60}?\s+zeichne[nt]\s*:?\s+(?=\p{Lu})/iu;
+const SIGNING_FOR =
+  /^für\s+(?:die|das|den)\s+[^,;]{3,60}?\s+zeichne[nt](?:\s+(?:neu|nun|nunmehr|ferner))?\s*:?\s+(?=\p{Lu})/iu;
 
 /** `Für die Zweigniederlassung zeichnen A, Direktor, mit Einzelunterschrift, und B, mit Kollektivprokura zu zweien`: each in a way of his own. */
 function signingFor(skeleton: Skeleton, body: Stretch, raw: string): Line[] | null {

@@ -128,7 +128,7 @@ class NoticeReader {
 
   private takeRoleHeading({ sentence, heading, body, leaving }: RoleHeading): boolean {
     const action = this.firstEntry ? 'REGISTERED' : 'ENTERED';
-    const read = readRoleHeading(this.skeleton, body, heading, action, leaving);
+    const read = readRoleHeading(this.skeleton, body, heading, action, leaving, undefined, this.input.language);
     if (!read) return false;
     const language = read.language ?? this.input.language;
     this.keep(read, this.section(sentence, read.action, language, `${language}-prose-heading`));
@@ -136,7 +136,7 @@ class NoticeReader {
   }
 
   private takeProse(sentence: Stretch): void {
-    const read = readProse(this.skeleton, sentence, this.firstEntry ? 'REGISTERED' : 'ENTERED');
+    const read = readProse(this.skeleton, sentence, this.firstEntry ? 'REGISTERED' : 'ENTERED', this.input.language);
     if (!read) return;
     const language = read.language ?? this.input.language;
     this.keep(read, this.section(sentence, read.action, language, `${language}-prose-${read.form}`));

@@ -2,12 +2,12 @@ import { apply } from './apply.js';
 import { heldSignature } from './holders.js';
 import { climb } from './ladder.js';
 import { PARTS } from './shares.js';
-import { officeBehind } from './in-place.js';
 import { changedCosigner } from './cosigner.js';
 import { ofSeller, type OfSeller } from './of-seller.js';
 import { findRoles } from './roles.js';
 import { payload, roleParts, upToBreak } from './predicate-parts.js';
 import { replacedBy } from './replaced-by.js';
+import { signs } from './signs.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { isGiven } from './name-words.js';
@@ -33,7 +33,7 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? plus)$)/giu;
+  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|führen(?= (?:\p{L}+ )?(?:einzel|kollektiv)(?:unterschrift|prokura))|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? plus)$)/giu;
 const RELATIVE =
   /,\s{0,3}(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
@@ -66,6 +66,7 @@ const LEAVING =
 /** Verbs by which an office or a signature ends. */
 export const NEGATED = /(?:plus|più|nicht mehr|plus partie|più parte)$/;
 const SIGNS = /^(?:signe|engage|continue|zeichne|unterzeichne|firma|firmano)/;
+const LEADS_SIGNATURE = /^(?:\p{L}+\s)?(?:einzel|kollektiv)(?:unterschrift|prokura)/iu;
 const RENAMES =
   /^(?:.{0,40}?\b)?(?:le nom(?: de famille)?(?: de| d')?|mit (?:dem|neuem|ihrem|seinem|dem neuen) namen|den namen|il nome(?: di)?|il cognome(?: di)?)\s*:?\s*/i;
 const NOW =
@@ -110,7 +111,8 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
     apply(skeleton, payload(skeleton, { start: name.end, end: rest.end }, rows), rows, 'NAME');
     return { kind: 'RENAMED', name };
   }
-  if (SIGNS.test(verb.word)) return signs(skeleton, { start: verb.start, end: rest.end }, rows);
+  if (SIGNS.test(verb.word) || (/^führ/.test(verb.word) && LEADS_SIGNATURE.test(raw)))
+    return signs(skeleton, { start: verb.start, end: rest.end }, rows);
   if (/^(?:cède|cèdent|cede|cedono)$/.test(verb.word) || /^(?:cédé|vendu|ceduto)(?!\p{L})/u.test(raw)) {
     const given = GIVEN_TO.exec(raw) ?? GIVEN_TO_IN_ITALIAN.exec(raw);
     return given
@@ -223,36 +225,6 @@ function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, raw: string): Outc
     return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
   }
   return null;
-}
-
-const COMES_AS = /^continuent?\s+(?:comme|en qualité d(?:e\s|['’])|d['’]être\s)/iu;
-
-function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outcome | null {
-  const parts = payload(skeleton, stretch, rows);
-  // `continue les affaires sous la raison individuelle`: nobody signs by that.
-  const said = skeleton.text.slice(stretch.start, stretch.end);
-  if (/^continue/.test(said) && !COMES_AS.test(said) && !/sign|procur|à être/i.test(said)) return null;
-  // `continuent comme associés avec signature individuelle`: the office, then the signature.
-  const goesOn =
-    parts[0] && parts[0].kind === 'ROLE' && COMES_AS.test(skeleton.text.slice(parts[0].start, parts[0].end));
-  if (goesOn) return apply(skeleton, parts, rows, 'NAME') ? { kind: 'SETS' } : null;
-  const first = parts[0];
-  const office = first ? officeBehind(skeleton.text, first) : null;
-  if (first && office) {
-    for (const row of rows)
-      (/^(?:continue|bleib|weiterhin)/i.test(skeleton.text.slice(first.start, first.end)) ? row.kept : row.roles).push(
-        office.role,
-      );
-    first.end = office.before;
-  }
-  for (const row of first ? rows : []) {
-    if (row.signature) row.earlier.push({ ...row.signature, kind: 'SIGNATURE', valueStart: row.signature.start });
-    row.signature = { start: first!.start, end: first!.end };
-  }
-  const cosigner = first ? changedCosigner(skeleton, first, parts.slice(1)) : null;
-  if (cosigner) return { kind: 'SETS', further: [cosigner] };
-  apply(skeleton, parts.slice(1), rows, 'SIGNATURE');
-  return { kind: 'SETS' };
 }
 
 function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {

@@ -10,6 +10,7 @@ import { saysMistaken } from './mistakes.js';
 import { behindFirm, NOT_PROSE } from './may-be-prose.js';
 import { mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
 import { changedPowers } from './powers.js';
+import { renamedFirm } from './renamed-firm.js';
 import { resized } from './resized.js';
 import { replacedSignature } from './replaced-signature.js';
 import { emptyRow } from './row.js';
@@ -52,14 +53,14 @@ export function readRoleHeading(
   action: EntryAction,
   leaving = false,
   behind?: Stretch,
+  tagged: Language | null = null,
 ): ProseRead | null {
   const cut = ownClauses(skeleton, body);
   if (behind) cut.first = withoutParticiple(skeleton.text, cut.first);
   const headed = headedLines(skeleton, cut.first, heading);
   if (!headed) return null;
-  const language = languageOf(
-    skeleton.text.slice(Math.min(heading.start, body.start), Math.max(heading.end, body.end)),
-  );
+  const printed = skeleton.text.slice(Math.min(heading.start, body.start), Math.max(heading.end, body.end));
+  const language = languageOf(printed) ?? tagged;
   const further = [...cut.rest, ...(behind ? splitAt(skeleton, behind, 59) : [])];
   const rest = further.flatMap((clause) => furtherLines(skeleton, clause, headed));
   const own = leaving ? 'REMOVED' : action;
@@ -68,11 +69,19 @@ export function readRoleHeading(
       ...mentionsOf(skeleton, headed, own, givenFirstIn(language)),
       ...mentionsOf(skeleton, rest, action, givenFirstIn(language)),
     ],
-    unread: ofRows(headed),
+    unread: [...ofRows(headed), ...leftBehind(skeleton, further, rest)],
     language,
     action: own,
     form: 'heading',
   };
+}
+
+/** Clauses behind a heading that must speak of somebody, and give no line. */
+function leftBehind(skeleton: Skeleton, clauses: readonly Stretch[], lines: readonly Line[]): UnreadSpan[] {
+  return clauses
+    .filter((clause) => !lines.some(({ row }) => row.end > clause.start && row.start < clause.end))
+    .filter((clause) => mustSpeak(skeleton.text.slice(clause.start, clause.end)))
+    .map((span) => ({ span, reason: 'a clause about a person or a signature that no rule reads' }));
 }
 
 /** What is printed of somebody and fits nowhere; a person may have several lines. */
@@ -99,7 +108,12 @@ const CORRECTION =
   /^(?:rectification|berichtigung|rettifica)\s[^:;]{0,100}:\s*|(?:rectifiée?|complétée?|annulée?)\s+(?:en ce sens qu(?:e|')|comme suit\s*:)\s*|wie folgt (?:berichtigt|ergänzt|korrigiert)\s*:\s*|(?:rettificat[ao]|corrett[ao]) (?:nel senso che|come segue\s*:)\s*/iu;
 
 /** Persons in a sentence of prose; null where it speaks of none; an unread reading where it must but no rule reads it. */
-export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAction): ProseRead | null {
+export function readProse(
+  skeleton: Skeleton,
+  sentence: Stretch,
+  action: EntryAction,
+  tagged: Language,
+): ProseRead | null {
   const raw = skeleton.text.slice(sentence.start, sentence.end);
   const correction = raw.length < 3000 ? CORRECTION.exec(raw) : null;
   const gone = givenUp(skeleton.text, sentence);
@@ -122,8 +136,8 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
   if (lines.length > 0) {
     const verdict = lines.every((line) => line.leaves) ? 'REMOVED' : action;
     return {
-      mentions: mentionsOf(skeleton, lines, action, givenFirstIn(languageOf(raw))),
-      unread: [...leftOver(skeleton, body, lines), ...ofRows(lines)],
+      mentions: mentionsOf(skeleton, lines, action, givenFirstIn(languageOf(raw) ?? tagged)),
+      unread: narrowest([...leftOver(skeleton, body, lines), ...ofRows(lines)]),
       language: languageOf(raw),
       action: verdict,
       form,
@@ -142,6 +156,10 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
   const unread = [{ span: sentence, reason: 'prose about a person or a signature that no rule reads' }];
   return { mentions: [], unread, language: languageOf(raw), action, form: 'unread' };
 }
+
+/** A clause kept unread whole, and words of it: the words are enough. */
+const narrowest = (spans: readonly UnreadSpan[]): UnreadSpan[] =>
+  spans.filter(({ span }) => !spans.some(({ span: other }) => other !== span && other.start >= span.start && other.end <= span.end)); // prettier-ignore
 
 /** `Par suite de démission, X n'est plus ...`, `Dans sa fonction, l'administrateur X ...`: the occasion is nobody. */
 function behindOccasion(raw: string, sentence: Stretch): Stretch {
@@ -202,6 +220,7 @@ function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 
   const former = inPlaceOf(skeleton, body);
   if (former) return ['sentence', former];
   const special =
+    renamedFirm(skeleton, body) ??
     resized(skeleton, body) ??
     soldShares(skeleton, body) ??
     heldAfterSale(skeleton, body) ??

@@ -8,7 +8,7 @@ import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
 import { findRoles } from './roles.js';
-import { assignNotes, share } from './share.js';
+import { assignNotes, mergeNamedAgain, share } from './share.js';
 import type { Skeleton } from './segment.js';
 import { settled } from './settled.js';
 import { isTitlePart } from './subject.js';
@@ -21,6 +21,7 @@ export function readRows(skeleton: Skeleton, stretch: Stretch, options: RowOptio
   const reader = new RowReader(skeleton.text, parts, options);
   const rows = reader.read();
   assignNotes(rows, notes);
+  mergeNamedAgain(skeleton.text, rows);
   share(skeleton.text, rows);
   const last = rows.at(-1);
   if (last && notes.length > 0) last.end = Math.max(last.end, notes.at(-1)!.span.end);

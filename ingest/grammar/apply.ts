@@ -1,13 +1,13 @@
 import { isPlaceKind, kindOf, type Part } from './kinds.js';
 import { officeBehind } from './in-place.js';
-import { at, indexOf, ORDINAL } from './leads.js';
+import { at, EARLIER, indexOf, ORDINAL } from './leads.js';
 import { findRoles } from './roles.js';
 import { putValue, type Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { endsSignature, RESTRICTS } from './signature.js';
 import { PARTS } from './shares.js';
-import { isGiven } from './name-words.js';
-import { fold, type Stretch } from './text.js';
+import { ofAnother } from './of-another.js';
+import type { Stretch } from './text.js';
 
 const LEADS =
   /^(?:(?:et|und|e|ed|mais|er|sie|il|elle|ils|elles|lesquels|lequel|laquelle|continuent?|ist|sind|est|sont|è|sono|bleibt|bleiben|reste|restent|zeichnet|zeichnen|wurde|wurden|désormais|maintenant|dorénavant|en outre|également|ebenfalls|zudem|ausserdem|nun|neu|jetzt|nunmehr|ora|nouveau|nouvelle|nouvel|neue[rs]?|nuov[oa]|nommée?s?|élue?s?|désignée?s?|promue?s?|été|stat[oa]|nominat[oaie]|zum|zur|zu|als|domiciliée?s?(?= à)|domiciliat[oaie](?= (?:a|in) )|comme)\s+)+/iu;
@@ -60,9 +60,17 @@ export function apply(
       continue;
     }
     if (bare.end <= bare.start) continue;
-    if (isOfAnother(text, bare)) {
-      all.at(-1)?.unread.push({ start: part.start, end: part.end });
+    const earlier = at(EARLIER, text, part.start);
+    if (earlier) {
+      const former = kindOf(text, { start: part.start + earlier[0].length, end: part.end });
+      for (const row of rows) row.earlier.push(former);
       continue;
+    }
+    const other = ofAnother(text, bare);
+    if (other) {
+      all.at(-1)?.unread.push({ start: other.start, end: part.end });
+      if (other.before <= bare.start) continue;
+      bare.end = other.before;
     }
     const kind = kindOf(text, bare);
     const limits =
@@ -86,25 +94,6 @@ export function apply(
     previous = settled.kind;
   }
   return said;
-}
-
-/** `zeichnen einzeln, Hans Muster kollektiv zu zweien`, `wohnt in Baar, die Sekretärin Ruth Muster in Cham`: for whom the verb is not printed again. */
-function isOfAnother(text: string, { start, end }: Stretch): boolean {
-  const raw = text.slice(start, end);
-  const article = /^(?:(?:der|die|le|la|il)\s|l['’])/iu.exec(raw)?.[0].length ?? 0;
-  const [office] = article > 0 ? findRoles(raw.slice(article)) : [];
-  if (article > 0 && office?.start !== 0) return false;
-  const name =
-    /^\s*\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+\s(?=(?:wie|neu|nun|weiterhin|désormais|maintenant|comme|ora|come|in|à|a|kollektiv|einzeln|mit|avec|con|collectiv|individu|collett)\P{Ll}?)/u.exec(
-      raw.slice(article + (office?.end ?? 0)),
-    );
-  return (
-    name !== null &&
-    name[0]
-      .trim()
-      .split(/\s/)
-      .some((word) => isGiven(fold(word)))
-  );
 }
 
 /** `X, président, et Y sont membres du conseil`: the president's own office says as much. */

@@ -11,7 +11,7 @@ export interface Appointed {
 }
 
 const OFFICE_FIRST =
-  /^(?:(?:zum|zur|zu|als)\s+)?(?:neue[rn]?\s+|le nouvel?\s+|la nouvelle\s+|nouvel(?:le)?\s+|(?:(?:il|la)\s+)?nuov[oa]\s+|l')?([^,;]{4,60}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|zeichne[tn]|est|sont|è)\s+(?:(?:neu|nun|nunmehr|jetzt|weiterhin|désormais|maintenant|dorénavant|nouvellement|ora|adesso)\s+)?(?:(?:die|der|das|la|le)\s+)?(?!remplac|sostituit|ersetzt|(?:stat[oa]|été)\s|durch\s)(?=\S)/iu;
+  /^(?:(?:zum|zur|zu|als)\s+)?(?:neue[rn]?\s+|le nouvel?\s+|la nouvelle\s+|nouvel(?:le)?\s+|(?:(?:il|la)\s+)?nuov[oa]\s+|l')?([^,;]{4,90}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|amtier(?:t|en)|fungier(?:t|en)|zeichne[tn]|est|sont|è)\s+(?:(?:neu|nun|nunmehr|jetzt|weiterhin|désormais|maintenant|dorénavant|nouvellement|ora|adesso)\s+)?(?:(?:die|der|das|la|le)\s+)?(?!remplac|sostituit|ersetzt|(?:stat[oa]|été)\s|durch\s)(?=\S)/iu;
 /** `L'administration se compose de A, ..., et B, ...`. */
 const COMPOSED =
   /^(?:l['’]|(?:le|la|der|die|das|il|lo)\s+)?(?:(?:nouve(?:l|lle|au)|neue[rs]?|nuov[oa])\s+)?([^,;:]{4,60}?)\s+(?:(?:est|se)\s+(?:(?:désormais|maintenant|nouvellement)\s+)?compos\p{L}+\s+(?:de\s+|d['’])|(?:setzt|setzen)\s+sich\s+(?:neu\s+|nun\s+)?zusammen\s+aus\s+|besteh(?:t|en)\s+(?:neu\s+|nun\s+)?aus\s+|(?:è|si)\s+(?:ora\s+)?compon?\p{L}+\s+(?:da\s+|di\s+))(?=\p{Lu})/iu;
@@ -21,6 +21,12 @@ const ENTERED =
 /** `Quale liquidatore è stato designato A`, `En qualité de liquidateur a été nommé A`. */
 const DESIGNATED =
   /^(?:quale|quali|come|in\s+qualità\s+di|comme|en\s+qualité\s+d(?:e\s|['’]))\s*(?:nuov[oaie]\s+|nouve(?:l|lle|aux|lles)\s+)?([^,;:]{4,60}?)\s+(?:(?:è|sono)\s+(?:stat[oaie]\s+)?(?:nominat|designat|elett|scelt)[oaie]|(?:(?:a|ont)\s+été|est|sont)\s+(?:nommée?s?|désignée?s?|élue?s?))\s*:?\s+(?=\S)/iu;
+/** `Sono stati nominati procuratori con procura collettiva a due: A, ...`. */
+const NAMED_COLON =
+  /^(?:(?:a|ont)\s+été|est|sont|(?:è|sono)(?:\s+stat[oaie])?)\s+(?:nommée?s?|désignée?s?|élue?s?|nominat[oaie]|designat[oaie]|elett[oaie])\s+([^,;:]{4,90}?)\s*:\s+(?=\S)/iu;
+/** `Die Liquidation wird durch A als Liquidator mit Einzelunterschrift durchgeführt`. */
+const WOUND_UP =
+  /^die\s+liquidation\s+wird\s+(?:unter\s+der\s+firma\s+[^;]{3,120}?\sin\s+(?:liquidation|liq\.)\s+)?(?:durch|von)\s+([^;:]{4,200}?),?\s+als\s+([^,;:]{4,80}?),?\s+(?:durchgeführt|besorgt|vorgenommen|vollzogen)$/iu;
 /** `A été nommée curatrice de la société, au sens de l'art. 731b CO, A`. */
 const NAMED_AS =
   /^(?:(?:a|ont)\s+été|est|sont|(?:è|sono)(?:\s+stat[oaie])?)\s+(?:nommée?s?|désignée?s?|élue?s?|instituée?s?|nominat[oaie]|designat[oaie]|elett[oaie])\s+(?:en\s+qualité\s+de\s+|en\s+qualité\s+d['’]|comme\s+|quale\s+|quali\s+)?(?=\p{Ll})/iu;
@@ -57,11 +63,16 @@ export function withoutParticiple(text: string, { start, end }: Stretch): Stretc
 
 /** Whether a sentence that begins as no prose does is an appointment all the same. */
 export function isDecided(raw: string): boolean {
-  return decision(raw) !== null || byCourt(raw, { start: 0, end: raw.length }) !== null || LIQUIDATED_BY.test(raw);
+  return (
+    decision(raw) !== null ||
+    byCourt(raw, { start: 0, end: raw.length }) !== null ||
+    LIQUIDATED_BY.test(raw) ||
+    WOUND_UP.test(raw)
+  );
 }
 
 function decision(raw: string): RegExpExecArray | null {
-  return raw.length < 1_000 ? (DECIDED.exec(raw) ?? NAMED_BY.exec(raw)) : null;
+  return raw.length < 1_000 ? (DECIDED.exec(raw) ?? NAMED_BY.exec(raw) ?? WOUND_UP.exec(raw)) : null;
 }
 
 /** `Zum Liquidator ist A, von X, in Y, ernannt` and its like: the office, and who comes into it; null where it is no such sentence. */
@@ -76,6 +87,7 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
     ELECTED_TO,
     BELONGS,
     WITHOUT_COLON,
+    NAMED_COLON,
   ]) {
     const match = expression.exec(raw);
     const office = match && (match[1] ?? match.groups?.romance);
@@ -94,7 +106,7 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
 /** `se compose de A et de B`: whether the second `de` is of the surname nobody can tell. */
 const OF_EACH = /\scompos\p{L}+\s(?:de\s|d['’])[^;]*\s(?:et|ainsi que)\s(?:de\s|d['’])\p{Lu}/u;
 /** Where the office may print its signature. */
-const SIGNED: ReadonlySet<RegExp> = new Set([OFFICE_FIRST, WITHOUT_COLON]);
+const SIGNED: ReadonlySet<RegExp> = new Set([OFFICE_FIRST, WITHOUT_COLON, NAMED_COLON]);
 
 /** What a sentence that begins with the office ends with. */
 const APPOINTED_BEHIND = /,?\s+(?:ernannt|gewählt|bestellt|bestimmt|eingesetzt|nommée?s?|désignée?s?|élue?s?)$/iu;
@@ -143,5 +155,6 @@ function decided(text: string, raw: string, sentence: Stretch): Appointed | null
   const [office] = findRoles(match[2]!);
   if (office?.start !== 0 || at < 0) return null;
   const start = sentence.start + from;
-  return { heading: { start, end: start + office.end }, body: { start: sentence.start + at, end: sentence.start + at + match[1]!.length }, rest: { start: sentence.start + match[0].length, end: sentence.end } };
+  const signs = isOfficeSigning(match[2]!) ? match[2]!.length : office.end;
+  return { heading: { start, end: start + signs }, body: { start: sentence.start + at, end: sentence.start + at + match[1]!.length }, rest: { start: sentence.start + match[0].length, end: sentence.end } };
 } // prettier-ignore

@@ -5,7 +5,7 @@ import type { Stretch } from './text.js';
 
 const SIGNATURE = String.raw`(?:(?:signatures?|procurations?)(?:\s+(?:individuelles?|collectives?))?(?:\s+à\s+(?:deux|trois))?|(?:einzel|kollektiv)(?:unterschrift(?:en)?|prokura|prokuren)(?:\s+zu\s+(?:zweien|dreien))?|(?:firm[ae]|procur[ae])(?:\s+(?:individual[ei]|collettiv[ae]))?(?:\s+a\s+(?:due|tre))?)`;
 const CONVERTED = new RegExp(
-  String.raw`^(?:(?:la|les|die|le)\s+)?(${SIGNATURE})\s+(?:de\s+|d['’]|von\s+|di\s+)([^;]{3,300}?)\s+(?:est|sont|(?:a|ont)\s+été|ist|sind|wird|werden|wurden?|è|sono)\s+(?:(?:remplacée?s?|transformée?s?|convertie?s?|modifiée?s?)\s+(?:par|en)|in|durch|(?:sostituit|trasformat|convertit)[aeoi]\s+(?:da|con|in))\s+(?:la\s+|une?\s+|des\s+|die\s+|eine\s+|una\s+)?(${SIGNATURE}[^;]{0,80}?)(?:\s+(?:umgewandelt|ersetzt|geändert))?(?:\s+worden)?(?=;|$)`,
+  String.raw`^(?:(?:la|les|die|le)\s+)?(${SIGNATURE})\s+(?:de\s+|d['’]|von\s+|de[rs]\s+(?=\p{L}+\s\p{Lu}[^,;]*\s\p{Lu})|di\s+)([^;]{3,300}?)\s+(?:est|sont|(?:a|ont)\s+été|ist|sind|wird|werden|wurden?|è|sono)\s+(?:stat[oaie]\s+)?(?:(?:remplacée?s?|transformée?s?|convertie?s?|modifiée?s?)\s+(?:par|en)|in|durch|(?:sostituit|trasformat|convertit)[aeoi]\s+(?:da|con|in))\s+(?:la\s+|une?\s+|des\s+|die\s+|eine\s+|una\s+)?(${SIGNATURE}[^;]{0,80}?)(?:\s+(?:umgewandelt|ersetzt|geändert))?(?:\s+worden)?(?=;|$)`,
   'diu',
 );
 

@@ -30,7 +30,7 @@ export const MOST = 100;
 export const EARLIER =
   /(?:bisher(?:ige[rs]?)?|jusqu'ici|jusqu'à présent|jusqu'alors|jusque-là|précédemment|anciennement|auparavant|finora|sinora|in precedenza|precedentemente|vormals|ci-devant)\s+/iy;
 const REGISTERED =
-  /^(?:\(?bisher\)?|bisher eingetragen|ernannt|gewählt|bestellt|ernannt worden|gewählt worden|bereits eingetragen|déjà inscrite?s?|inscrite?s?|eingetragen|già iscritt[oaie]|iscritt[oaie]|nouve(?:au|lle)s?|nouveaux|neue[rs]?|nuov[oaie])$/i;
+  /^(?:\(?bisher\)?|bisher eingetragen|weiterhin|wie bisher|unverändert|ernannt|gewählt|bestellt|ernannt worden|gewählt worden|bereits eingetragen|déjà inscrite?s?|inscrite?s?|eingetragen|già iscritt[oaie]|iscritt[oaie]|nouve(?:au|lle)s?|nouveaux|neue[rs]?|nuov[oaie])$/i;
 /** No place, and no office either: `ohne festen Wohnsitz`, `unbekannten Aufenthalts`, `sans domicile connu`. */
 const NOWHERE =
   /^(?:(?:zur ?zeit|z\.\s?zt?\.|derzeit|actuellement|attualmente)\s+)?(?:(?:ohne|mit|sans|avec|senza|con|von|de|di|d['’])\s*)?(?:\p{L}+\s+)?(?:wohnsitz\p{L}*|wohnort\p{L}*|aufenthalt\p{L}*|domicile|résidence|domicilio|dimora|residenza)(?:\s+\p{L}+){0,3}$/iu;
@@ -47,7 +47,7 @@ const BECAUSE =
 
 /** `veuve de Muster Otto`: somebody else, of whom nothing is said. */
 const KIN =
-  /^(?:veufs?|veuves?|épou(?:se|x)|femme|mari|fils|fille|frère|sœur|soeur|witwer?|ehefrau|ehemann|gattin|gatte|sohn|tochter|bruder|schwester|vedov[oa]|moglie|marito|figli[oa]|fratello|sorella)\s+(?:de\s|d['’]|du\s|des\s|von\s|der\s|di\s|del\s)\s*(?=\p{L})/iu;
+  /^(?:(?:de[rm]|die|la|le|il|l['’])\s?)?(?:veufs?|veuves?|épou(?:se|x)|femme|mari|fils|fille|frère|sœur|soeur|witwer?|ehefrau|ehemann|gattin|gatte|sohn|tochter|bruder|schwester|vedov[oa]|moglie|marito|figli[oa]|fratello|sorella)\s+(?:de\s|d['’]|du\s|des\s|von\s|der\s|di\s|del\s)\s*(?=\p{L})/iu;
 
 /** Says of the person before it nothing that a register keeps. */
 export function isRemark(raw: string): boolean {

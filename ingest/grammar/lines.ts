@@ -4,7 +4,7 @@ import { mentionOf } from './mention.js';
 import { wordsOf } from './name-words.js';
 import { NAME_LINKS, PARTICLES } from './lexicon/words.js';
 import { stripTitles } from './titles.js';
-import { endsInGiven, isFirmName, isNameLike } from './names.js';
+import { endsInGiven, isFirmName, isNameLike, orderOf, type NameOrder } from './names.js';
 import { bracketsNumber } from './numbers.js';
 import { findRoles } from './roles.js';
 import type { Row } from './row.js';
@@ -67,16 +67,16 @@ export function mentionsOf(
   action: EntryAction,
   givenFirst: boolean,
 ): Mention[] {
+  const names = givenFirst ? lines.flatMap(({ row }) => (row.name.length === 1 ? row.name : [])) : [];
+  const order = givenFirst && orderOf(skeleton.text, names);
   return lines.flatMap((line) => {
-    const mention = line.leaves
-      ? leaving(skeleton, line, givenFirst)
-      : entering(skeleton, line.row, action, givenFirst);
+    const mention = line.leaves ? leaving(skeleton, line, order) : entering(skeleton, line.row, action, order);
     return mention ? [mention] : [];
   });
 }
 
 /** A line that comes in. Whoever is printed with origin, nationality or seat is printed whole; else only the change is. */
-function entering(skeleton: Skeleton, row: Row, action: EntryAction, givenFirst: boolean): Mention | null {
+function entering(skeleton: Skeleton, row: Row, action: EntryAction, givenFirst: NameOrder): Mention | null {
   const printed = skeleton.text.slice(row.start, row.end);
   const name = skeleton.text.slice(row.name[0]!.start, row.name.at(-1)!.end);
   const authority = rolesOf(skeleton.text, row.roles).some(({ role }) => role === 'SUPERVISORY_AUTHORITY');
@@ -126,7 +126,7 @@ function endsOf(roles: RoleReading[], signature: boolean, seat: boolean): Mentio
   return all ? null : { roles, signature };
 }
 
-function leaving(skeleton: Skeleton, line: Line, givenFirst: boolean): Mention | null {
+function leaving(skeleton: Skeleton, line: Line, givenFirst: NameOrder): Mention | null {
   const { row } = line;
   const printed = [line.roles, row.roles, row.lost, row.stated].find((roles) => roles.length > 0) ?? [];
   const options = { action: 'REMOVED' as const, partial: true, ends: null, givenFirst };

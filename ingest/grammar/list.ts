@@ -59,7 +59,7 @@ function mentionIn(skeleton: Skeleton, row: Row, before: Row | undefined, headin
   const options = optionsOf(heading, row);
   if (row.leaves && heading.action !== 'REMOVED') {
     const offices = row.roles.length > 0 ? row.roles : (before?.roles ?? []);
-    return mentionsOf(skeleton, [leaves(row, offices, null)], heading.action, options.givenFirst)[0] ?? null;
+    return mentionsOf(skeleton, [leaves(row, offices, null)], heading.action, options.givenFirst !== false)[0] ?? null;
   }
   return saysSomething(skeleton.text, row, heading) ? mentionOf(skeleton, row, options) : null;
 }

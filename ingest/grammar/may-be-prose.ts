@@ -1,11 +1,12 @@
 import { isDecided } from './appointed.js';
 import { mustSpeak, saysManner } from './must-speak.js';
+import { namesPerson } from './names-person.js';
 import { splitAt, type Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 /** Cheap: whether a sentence has a word without which no prose rule can apply. */
 const HINT =
-  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|présiden[tc]|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|le nom d|nom (?:correct|exact)|orthographie|richtige name|il cognome|den namen|vornamen|heisst|décédée?s?(?!\p{L})|verstorben|decedut|uscit[oaie]\s|son domicile|kommandit|commandite|accomandita|quota d|son nom|cognome|si chiama|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|n['’]est plus|ne sont plus|sekretär|aktuar|kassier|quästor|obmann|obfrau|secrétaire|trésori|caissi|segretari|attuari|cassier|tesorier|presidenz|le dimissioni|zurückgetreten|rücktritt|(?:scheidet|tritt) |ausgeschieden|weggefallen|demission|umfirmiert|ragione sociale in|ernannt|eingesetzt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|ufficio di revisione|dimissionar|domiciliat|conféré|berichtigt|publiziert|staatsangeh|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|bourgeoisie|droit de cité|indigénat|bürgerrecht|attinen[tz]|détenues|detenut|commissaire|sachwalter|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|vertretung(?:sbefugnis|en)? (?:von|an) |revocat|commissari|curat(?:eur|rice|ore)|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signe(?:nt)?(?!\p{L})|rectifiée? |complétée? |stamm(?:anteil|einlage)|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
+  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|présiden[tc]|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|le nom d|nom (?:correct|exact)|orthographie|richtige name|il cognome|den namen|vornamen|heisst|décédée?s?(?!\p{L})|verstorben|decedut|uscit[oaie]\s|son domicile|kommandit|commandite|accomandita|quota d|son nom|cognome|si chiama|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|n['’]est plus|ne sont plus|sekretär|aktuar|kassier|quästor|obmann|obfrau|secrétaire|trésori|caissi|segretari|attuari|cassier|tesorier|presidenz|le dimissioni|zurückgetreten|rücktritt|(?:scheidet|tritt) |ausgeschieden|weggefallen|demission|umfirmiert|ragione sociale in|ernannt|eingesetzt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|ufficio di revisione|dimissionar|domiciliat|conféré|berichtigt|publiziert|staatsangeh|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|bourgeoisie|droit de cité|indigénat|bürgerrecht|attinen[tz]|détenues|detenut|commissaire|sachwalter|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|vertretung(?:sbefugnis|en)? (?:von|an) |revocat|commissari|curat(?:eur|rice|ore)|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signe(?:nt)?(?!\p{L})|rectifiée? |complétée? |stamm(?:anteil|einlage)|parts (?:sociales )?de chf|quote? da |liquidation est opérée|wohnsitz |heimatort|subentra|president[ei]\b|gesellschafter(?:in|innen)?\b/iu;
 /** Says what the firm does, in whatever words. */
 const PURPOSE = /^(?:(?:nouveau|neuer?|nuovo)\s+)?(?:but|zweck|scopo)(?!\p{L})/iu;
 export const NOT_PROSE =
@@ -16,10 +17,21 @@ export function mayBeProse(text: string, sentence: Stretch): boolean {
   if (length < 16 || length > 20_000) return false;
   const raw = text.slice(sentence.start, sentence.end);
   if (PURPOSE.test(raw)) return false;
-  if (NOT_PROSE.test(raw) && !isDecided(raw) && !APPOINTS.test(raw) && !saysMore(raw) && !printsEntry(raw))
+  if (
+    NOT_PROSE.test(raw) &&
+    !isDecided(raw) &&
+    !APPOINTS.test(raw) &&
+    !saysMore(raw) &&
+    !printsEntry(raw) &&
+    !dividesShares(raw)
+  )
     return false;
   return HINT.test(raw);
 }
+
+/** `Il capitale è ora suddiviso: A 15 quote, B 5 quote`. */
+const dividesShares = (raw: string): boolean =>
+  /\d\s(?:stammanteil|parts?\s|quot[ae]\s)/iu.test(raw) && namesPerson(raw);
 
 /** `Gemäss Eintrag vom ... wurde Muster, Anna, von Bern, in Thun, Präsidentin, mit Einzelunterschrift, publiziert`. */
 const printsEntry = (raw: string): boolean => raw.length < 3_000 && ENTRY.test(raw);

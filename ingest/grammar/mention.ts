@@ -1,5 +1,6 @@
 import type { EntryAction, Mention, RoleReading } from '../../src/core/mention.js';
 import { previousOf } from './previous.js';
+import type { NameOrder } from './names.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { readPortion, readShares } from './shares.js';
@@ -13,7 +14,7 @@ export interface MentionOptions {
   partial: boolean;
   ends: Mention['ends'];
   /** `Angelo Muster` in some registers' lists of the early years; everywhere else the surname comes first. */
-  givenFirst: boolean;
+  givenFirst: NameOrder;
 }
 
 /** `Associés-gérants: X, président`: the president among managers chairs them. */

@@ -2,6 +2,7 @@ import type { Part } from './kinds.js';
 import { isRemark } from './leads.js';
 import type { Line } from './lines.js';
 import { speaksOfMistake } from './mistakes.js';
+import { sharesOfAnother } from './names-person.js';
 import { partsOf } from './parts.js';
 import { findRoles } from './roles.js';
 import { splitAt, type Skeleton } from './segment.js';
@@ -76,6 +77,7 @@ export function withSomebodyElse(skeleton: Skeleton, body: Stretch, lines: reado
     const { parts } = partsOf(skeleton, clause);
     if (parts.some((_, index) => printedWhole(skeleton.text, parts, index) && !ends.includes(parts[index - 1]!.end)))
       return true;
+    if (sharesOfAnother(skeleton.text.slice(clause.start, clause.end))) return true;
     const gapped = GAPPED.exec(skeleton.text.slice(clause.start, clause.end));
     if (!gapped) return false;
     const end = clause.start + gapped.index + gapped[0].length;

@@ -33,7 +33,7 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|führen(?= (?:\p{L}+ )?(?:einzel|kollektiv)(?:unterschrift|prokura))|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? plus)$)/giu;
+  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|continua(?:no)?(?= (?:a firmare|quale|come|ad essere) )|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|führen(?= (?:\p{L}+ )?(?:einzel|kollektiv)(?:unterschrift|prokura))|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? plus)$)/giu;
 const RELATIVE =
   /,\s{0,3}(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
@@ -65,7 +65,7 @@ const LEAVING =
   /^(?:(?:als|comme|de)\s+)?.{0,160}?(?<!\p{L})(?:démissionnaires?|zurückgetreten|ausgeschieden|ausgetreten|verstorben|gestorben|abberufen|entlassen|décédée?s?|sortante?s?|(?:sortie?s?|retirée?s?|exclue?s?) de (?:la société|l['’]association)|uscit[oaie] dalla società|révoquée?s?|radiée?s?|gelöscht|gestrichen|weggefallen|entfallen|erloschen|dimissionari[oaie]?|decedut[oaie]|cancellat[oaie]|revocat[oaie])(?!\p{L})/iu;
 /** Verbs by which an office or a signature ends. */
 export const NEGATED = /(?:plus|più|nicht mehr|plus partie|più parte)$/;
-const SIGNS = /^(?:signe|engage|continue|zeichne|unterzeichne|firma|firmano)/;
+const SIGNS = /^(?:signe|engage|continu|zeichne|unterzeichne|firma|firmano)/;
 const LEADS_SIGNATURE = /^(?:\p{L}+\s)?(?:einzel|kollektiv)(?:unterschrift|prokura)/iu;
 const RENAMES =
   /^(?:.{0,40}?\b)?(?:le nom(?: de famille)?(?: de| d')?|mit (?:dem|neuem|ihrem|seinem|dem neuen) namen|den namen|il nome(?: di)?|il cognome(?: di)?)\s*:?\s*/i;
@@ -136,7 +136,7 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   if (/^(?:s'est|se sont|si è|si sono)$/.test(verb.word))
     return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
   if (/^(?:a|ont|ha|hanno|hat|haben|démissionne|se retire|quitte)$/.test(verb.word))
-    return quits(skeleton, verb, rest, raw);
+    return quits(skeleton, verb, rest, rows);
   if (
     PARTS.test(raw.slice(0, 90)) &&
     (/^(?:détien|poss|detiene|hält|conserv|gard|mant|beh[äa]lt|a|ont)/.test(verb.word) || HOLDS.test(raw))
@@ -215,21 +215,22 @@ const BECOMES = /^[,;]?\s*(?:mais|sondern|bensì|ma)\s+(?:(?:désormais|maintena
 const SIGNS_INSTEAD =
   /^(?:individuellement|collectivement|seule?)[^;]{0,60}?,?\s+mais\s+(?:(?:désormais|maintenant)\s+)?(?:signe(?:nt)?\s+)?(?=individuellement|collectivement)/iu;
 
-function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, raw: string): Outcome | null {
+function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly Row[]): Outcome | null {
+  const raw = skeleton.text.slice(rest.start, rest.end);
   if (
     /^(?:démissionne|se retire|quitte)$/.test(verb.word) ||
     /^(?:demissioniert|(?:sein|ihr)\p{L}*\s(?:rücktritt|demission)(?!\p{L})|(?:sein|ihr)e?\s(?:amt|ämter)(?=\s[^;]*(?:niedergelegt|abgegeben))|démissionné|quitté|cessé|renoncé|cessat|dimission|rinunciat|rassegnat|lasciat)/iu.test(
       raw,
     )
   ) {
-    return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
+    return endsOffice(skeleton, rest, rows);
   }
   return null;
 }
 
 function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
   const raw = skeleton.text.slice(rest.start, rest.end);
-  if (AND_ANOTHER.test(raw)) return null;
+  if (AND_ANOTHER.test(raw) || COUNT_IN_BRACKETS.test(raw)) return null;
   const lead =
     /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:(?:titulaires?|porteurs?|propriétaires?|détenteurs?)\s+(?:de\s+|d')?)?/i.exec(
       raw,
@@ -241,6 +242,9 @@ function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome
 
 /** `détient 150 parts et B, de X, à Y, nouvel associé, 50 parts`: somebody else's, for whom the verb is not printed again. */
 const AND_ANOTHER = /\s(?:et|und|ed?)\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,/u;
+
+/** `hält neu 15 (bisher 10) Stammanteile`: which count is whose is left unread. */
+const COUNT_IN_BRACKETS = /\d\s\([^)]{0,30}\d\)\s+(?:stamm|part|quot)/iu;
 
 /** `est nommée gérante et B président`: another one, for whom the verb is not printed again. */
 function namesAnother(raw: string): boolean {

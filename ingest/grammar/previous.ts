@@ -3,7 +3,7 @@ import { namesCosigner } from './in-place.js';
 import { kindOf, type Part } from './kinds.js';
 import { isRemark } from './leads.js';
 import { isGiven, wordsOf } from './name-words.js';
-import { isFirmName } from './names.js';
+import { isFirmName, type NameOrder } from './names.js';
 import type { Note } from './notes.js';
 import { partsOf } from './parts.js';
 import { emptyRow, putValue, type Row } from './row.js';
@@ -21,7 +21,7 @@ export function previousOf(
   skeleton: Skeleton,
   row: Row,
   oldName: Stretch[],
-  givenFirst: boolean,
+  givenFirst: NameOrder,
 ): PreviousValues | null {
   const { text } = skeleton;
   const notes = row.notes.filter(
@@ -133,7 +133,7 @@ function previousValues(
   old: Row,
   row: Row,
   notes: readonly Note[],
-  givenFirst: boolean,
+  givenFirst: NameOrder,
 ): Partial<PreviousValues> {
   const values: Partial<PreviousValues> = {};
   if (old.name.length > 0) Object.assign(values, previousName(text, old, row, notes, givenFirst));
@@ -158,7 +158,7 @@ function previousName(
   old: Row,
   row: Row,
   notes: readonly Note[],
-  givenFirst: boolean,
+  givenFirst: NameOrder,
 ): Partial<PreviousValues> {
   const whole = text.slice(old.name[0]!.start, old.name.at(-1)!.end);
   const person =

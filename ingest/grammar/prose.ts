@@ -10,6 +10,7 @@ import { saysMistaken } from './mistakes.js';
 import { behindFirm, NOT_PROSE } from './may-be-prose.js';
 import { mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
 import { changedPowers } from './powers.js';
+import { namesPerson } from './names-person.js';
 import { renamedFirm } from './renamed-firm.js';
 import { resized } from './resized.js';
 import { replacedSignature } from './replaced-signature.js';
@@ -151,7 +152,8 @@ export function readProse(
     saysRight(raw) ||
     ofOffices(raw) ||
     (correction !== null && SIGNING.test(raw)) ||
-    printsSomebody(skeleton, sentence);
+    printsSomebody(skeleton, sentence) ||
+    namesPerson(raw);
   if (raw.length > 6000 || !must) return null;
   const unread = [{ span: sentence, reason: 'prose about a person or a signature that no rule reads' }];
   return { mentions: [], unread, language: languageOf(raw), action, form: 'unread' };
@@ -180,8 +182,9 @@ function leftOver(skeleton: Skeleton, body: Stretch, lines: readonly Line[]): Un
     .filter(
       (clause) => clauses.length > 1 && !lines.some(({ row }) => row.end > clause.start && row.start < clause.end),
     ) // prettier-ignore
+    .filter((clause) => isOpen(followUps(skeleton.text, clause)))
     .filter(
-      (clause) => isOpen(followUps(skeleton.text, clause)) && mustSpeak(skeleton.text.slice(clause.start, clause.end)),
+      ({ start, end }) => mustSpeak(skeleton.text.slice(start, end)) || namesPerson(skeleton.text.slice(start, end)),
     );
   const others = withSomebodyElse(skeleton, body, lines).filter(
     ({ start }) => !unread.some((clause) => clause.start === start),

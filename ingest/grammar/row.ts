@@ -50,7 +50,7 @@ export function emptyRow(start: number, end: number): Row {
 }
 
 const DETERMINED =
-  /(?:(?:à|an|ad|a|au|aux)\s+)?(?:l'|les|le|la|l|der|die|das|den|dem|il|lo|i|gli|un|une|alla|al|all'|ai|(?=bisherige[rsn]?\s))\s*(?:(?:bisherige[rsn]?|eingetragene[rsn]?|ehemalige[rsn]?|frühere[rsn]?|ancien(?:ne)?|actuel(?:le)?|attuale)\s+)?(?:(?:premi(?:er|ère)|seconde?|deuxième)\s+)?/iy;
+  /(?:(?:à|an|ad|a|au|aux)\s+)?(?:l'|les|le|la|l|der|die|das|den|dem|il|lo|i|gli|un|une|alla|al|all'|ai|(?=(?:bisherige|einzige|alleinige)[rsn]?\s))\s*(?:(?:bisherige[rsn]?|eingetragene[rsn]?|ehemalige[rsn]?|frühere[rsn]?|ancien(?:ne)?|actuel(?:le)?|attuale)\s+)?(?:(?:premi(?:er|ère)|seconde?|deuxième)\s+)?/iy;
 /** What `neu` replaces goes to the earlier values; a new function restates shares and signature too. */
 export function retire(row: Row, kind: PartKind): void {
   row.renewed.add(kind);
@@ -94,13 +94,28 @@ export function putValue(text: string, row: Row, part: Part, last: PartKind | 'N
       row.shares.push({ start: part.start, end: part.end });
       return true;
     case 'SIGNATURE':
-      if (row.signature && last === 'SIGNATURE') row.signature = { start: row.signature.start, end: part.end };
-      else row.signature = { start: part.start, end: part.end };
-      return true;
+      return putSignature(text, row, part, last);
     case 'ROLE':
     case 'UNKNOWN':
       return putRole(text, row, part);
   }
+}
+
+/** `einzeln statt kollektiv zu zweien`, `firma individuale anziché collettiva`: how somebody signs, and how before. */
+const INSTEAD_OF = /\s(?:statt|anstatt|anstelle\s+von|anziché|invece\s+d(?:i|ella))\s+(?:wie\s+)?(?:bisher\s+)?/iu;
+
+/** Sets how somebody signs, and what it comes instead of. */
+export function setSignature(text: string, row: Row, { start, end }: Stretch): void {
+  const instead = end - start < 200 ? INSTEAD_OF.exec(text.slice(start, end)) : null;
+  row.signature = { start, end: instead ? start + instead.index : end };
+  const former = instead && { start: start + instead.index + instead[0].length, end };
+  if (former) row.earlier.push({ ...former, kind: 'SIGNATURE', valueStart: former.start });
+}
+
+function putSignature(text: string, row: Row, { start, end }: Part, last: PartKind | 'NAME'): true {
+  if (row.signature && last === 'SIGNATURE') row.signature = { start: row.signature.start, end };
+  else setSignature(text, row, { start, end });
+  return true;
 }
 
 /** A printed function need not be in the lexicon (`Chef Unterhalt`); but it is short, has letters, and is no sentence. */
@@ -122,6 +137,7 @@ const SUM = /\s+((?:mit|pour|avec|con|per|für)\s+(?:CHF|EUR|USD|Fr\.|SFr\.)\s*\
 const NO_OFFICE =
   /^(?:(?:gesetzlich\s)?(?:vertreten|handelnd)\sdurch\s|(?:légalement\s)?(?:représentée?|agissant)\s(?:légalement\s)?par\s|rappresentat[oa]\s(?:legalmente\s)?da\s|(?:in|à|au|aux|von|da|davon|wovon|dont|deren|dessen|di cui|il cui|la cui|che|qui|lequel|laquelle|welche[rs]?|il quale|la quale)\s|(?:avocate?|notaire|notar(?:in)?|(?:rechts|fürsprech)\p{L}+|avvocat[oa]|notaio)\s(?:à|in|a|au)\s\p{Lu})/u;
 
+const ONLY = /^(?:(?:einzige|alleinige)[rsn]?|unico|unica|seule?|unique)\s+/iu;
 const NEW = /(?:nouve(?:au|aux|lles?|l)|neue[rn]?|nuov[oaie])\s+/iy;
 
 /**
@@ -134,9 +150,14 @@ export function namedBehindRole(text: string, part: Stretch): { role: Stretch; n
   const behind = article ? part.start + article[0].length : part.start;
   NEW.lastIndex = behind;
   const isNew = NEW.test(text);
-  const start = isNew ? NEW.lastIndex : behind;
+  let start = isNew ? NEW.lastIndex : behind;
   if (start >= part.end || part.end - start > 160) return null;
-  const roles = findRoles(text.slice(start, part.end));
+  let roles = findRoles(text.slice(start, part.end));
+  if (roles[0]?.start !== 0) {
+    // `die einzige Geschäftsführerin A`; `einziges Mitglied` is an office by its own name.
+    start += ONLY.exec(text.slice(start, part.end))?.[0].length ?? 0;
+    roles = findRoles(text.slice(start, part.end));
+  }
   const last = roles.at(-1);
   if (!last || roles[0]!.start !== 0) return null;
   // `L'administrateur A et la directrice B`: a name between two offices is the first one's.

@@ -21,7 +21,7 @@ export function readRows(skeleton: Skeleton, stretch: Stretch, options: RowOptio
   const reader = new RowReader(skeleton.text, parts, options);
   const rows = reader.read();
   assignNotes(rows, notes);
-  mergeNamedAgain(skeleton.text, rows);
+  if (options.prose) mergeNamedAgain(skeleton.text, rows);
   share(skeleton.text, rows);
   const last = rows.at(-1);
   if (last && notes.length > 0) last.end = Math.max(last.end, notes.at(-1)!.span.end);

@@ -4,11 +4,12 @@ import { officeBehind } from './in-place.js';
 import type { Outcome } from './predicate.js';
 import { payload } from './predicate-parts.js';
 import { findRoles } from './roles.js';
-import type { Row } from './row.js';
+import { setSignature, type Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
-const COMES_AS = /^continuent?\s+(?:comme|en qualité d(?:e\s|['’])|d['’]être\s)/i;
+const COMES_AS =
+  /^continu(?:ent?|a(?:no)?)\s+(?:comme|en qualité d(?:e\s|['’])|d['’]être\s|quale\s|come\s|ad\s+essere\s)/i;
 const AS_OFFICE = /^zeichne[nt]\s+(?:(?:neu|nun|nunmehr|jetzt|weiterhin)\s+)?als\s+/iu;
 
 /** What a verb of signing says of its subjects: an office it names with the signature, and who else signs. */
@@ -16,7 +17,7 @@ export function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]
   const parts = payload(skeleton, stretch, rows);
   // `continue les affaires sous la raison individuelle`: nobody signs by that.
   const said = skeleton.text.slice(stretch.start, stretch.end);
-  if (/^continue/.test(said) && !COMES_AS.test(said) && !/sign|procur|à être/i.test(said)) return null;
+  if (/^continu/.test(said) && !COMES_AS.test(said) && !/sign|procur|à être|firma/i.test(said)) return null;
   // `continuent comme associés avec signature individuelle`: the office, then the signature.
   const goesOn =
     parts[0] && parts[0].kind === 'ROLE' && COMES_AS.test(skeleton.text.slice(parts[0].start, parts[0].end));
@@ -38,7 +39,7 @@ export function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]
   }
   for (const row of first ? rows : []) {
     if (row.signature) row.earlier.push({ ...row.signature, kind: 'SIGNATURE', valueStart: row.signature.start });
-    row.signature = { start: first!.start, end: first!.end };
+    setSignature(skeleton.text, row, first!);
   }
   const cosigner = first ? changedCosigner(skeleton, first, parts.slice(1)) : null;
   if (cosigner) return { kind: 'SETS', further: [cosigner] };

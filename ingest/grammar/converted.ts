@@ -9,18 +9,24 @@ const CONVERTED = new RegExp(
   'diu',
 );
 
+/** `Die Unterschrift von A lautet neu Kollektivunterschrift zu zweien`. */
+const READS = new RegExp(
+  String.raw`^(?:die\s+)?()(?:unterschrift|zeichnungsberechtigung)\s+(?:von\s+|de[rs]\s+(?=\p{L}+\s\p{Lu}[^,;]*\s\p{Lu}))([^;]{3,300}?)\s+lautet\s+(?:nun|neu|nunmehr|jetzt|richtig):?\s+(${SIGNATURE}[^;]{0,80}?)(?=;|$)`,
+  'diu',
+);
+
 /** `Die Einzelunterschriften von A und B sind in Kollektivunterschriften zu zweien umgewandelt worden`: how they signed, and how they sign. */
 export function convertedSignatures(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
   const raw = text.slice(body.start, body.end);
-  const indices = raw.length < 2_000 ? CONVERTED.exec(raw)?.indices : null;
+  const indices = raw.length < 2_000 ? (CONVERTED.exec(raw) ?? READS.exec(raw))?.indices : null;
   if (!indices) return null;
   const at = ([start, end]: [number, number]): Stretch => ({ start: body.start + start, end: body.start + end });
   const rows = readRows(skeleton, at(indices[2]!), { prose: true });
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   const former = at(indices[1]!);
   for (const row of rows) {
-    row.earlier.push({ ...former, kind: 'SIGNATURE', valueStart: former.start });
+    if (former.end > former.start) row.earlier.push({ ...former, kind: 'SIGNATURE', valueStart: former.start });
     row.signature = at(indices[3]!);
   }
   rows.at(-1)!.end = Math.max(rows.at(-1)!.end, body.start + indices[0]![1]);

@@ -37,7 +37,7 @@ const IT = /^(?:con\s+(?:decreto|decisione|sentenza|ordinanza)[^;:]{0,120}?\s)?(
 
 /** `La Pretura ha concesso la moratoria e designato quale commissario l'avv. A, in Y`: the office first. */
 const IT_OFFICE_FIRST =
-  /^(?:con\s+(?:decreto|decisione|sentenza|ordinanza)[^;:]{0,120}?\s)?(?:il|la)\s?(?:pretore|pretura|giudice|tribunale|autorità)[^,;:]{0,90}?\s(?:ha|hanno)\s+(?:[^;:]{1,200}?\sed?\s+(?:ha\s+)?)?(?:nominato|designato)\s+(?:quale\s+|in\s+qualità\s+di\s+)(?<office>(?:commissari|curat|liquidat|amministrat)\p{Ll}+(?:\s\p{Ll}{6,})?)\s+(?<whom>[^;:]{6,200})$/diu;
+  /^(?:con\s+(?:decreto|decisione|sentenza|ordinanza)[^;:]{0,120}?\s)?(?:il|la)\s?(?:pretore|pretura|giudice|tribunale|autorità)[^,;:]{0,90}?\s(?:ha|hanno)\s+(?:[^;:]{1,200}?\sed?\s+(?:ha\s+)?)?(?:nominato|designato)\s+(?:quale\s+|in\s+qualità\s+di\s+)(?<office>(?:commissari|curat|liquidat|amministrat)\p{L}+(?:\s(?:provvisori|definitiv|straordinari|ufficial)\p{L}+)?)\s+(?<whom>[^;:]{6,200})$/diu;
 
 /** `hat das Gericht A, von X, in Y, als Sachwalterin ernannt` and its like; null where it is no such sentence, or where the court's name ends is not certain. */
 export function byCourt(text: string, sentence: Stretch): ByCourt | null {

@@ -260,7 +260,8 @@ export function signatureRemoval(skeleton: Skeleton, body: Stretch): Line[] | nu
   rows.at(-1)!.end = Math.max(rows.at(-1)!.end, body.start + whole.length);
   const instead = INSTEAD.exec(raw.slice(whole.length).split(';')[0]!);
   if (instead) {
-    const start = body.start + whole.length + instead[0].length - instead[1]!.length;
+    const start = body.start + whole.length + instead[0].lastIndexOf(instead[1]!);
+    rows.at(-1)!.end = body.start + whole.length + instead[0].length;
     return rows.map((row) => {
       row.earlier.push({ ...row.signature!, kind: 'SIGNATURE', valueStart: row.signature!.start });
       row.signature = { start, end: start + instead[1]!.length };

@@ -99,12 +99,15 @@ function inline(text: string, piece: Stretch): Stretch[] {
   return pieces;
 }
 
+/** `einzeln statt mit Kollektivunterschrift`: how somebody signs and how before are one part. */
+const INSTEAD_OF = /\s(?:statt|anstatt|anziché|invece)(?:\s+wie)?(?:\s+bisher)?$/iu;
+
 const inlineCuts = remembered((raw: string): readonly (readonly [number, number])[] => {
   if (!INLINE_WORD.test(raw)) return [];
   const cuts: [number, number][] = [];
   for (const match of raw.matchAll(INLINE)) {
     const before = raw.slice(cuts.at(-1)?.[1] ?? 0, match.index).trim();
-    if (!GROUP_ONLY.test(before)) cuts.push([match.index, match.index + match[0].length]);
+    if (!GROUP_ONLY.test(before) && !INSTEAD_OF.test(before)) cuts.push([match.index, match.index + match[0].length]);
   }
   return cuts;
 });

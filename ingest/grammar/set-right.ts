@@ -10,7 +10,7 @@ import { splitAt, type Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const RIGHT =
-  /(?:(?:korrekt|richtig)(?:erweise)?\s+(?:ist|wäre|lautet|heisst|sollte)|(?:nachtrag|berichtigung|ergänzung)|(?:ist|sind|wird|werden)\s+wie\s+folgt\s+(?:zu\s+)?(?:berichtig|ergänz|korrigier)\p{L}*|(?:corrett[ao]|esatt[ao])\s+è)(?:\s+\p{L}+){0,6}\s*:\s*/iu;
+  /(?:(?:korrekt|richtig)(?:erweise)?\s+(?:ist|wäre|lautet|heisst|sollte)|(?:nachtrag|berichtigung|ergänzung)|(?:ist|sind|wird|werden)\s+wie\s+folgt\s+(?:zu\s+)?(?:berichtig|ergänz|korrigier)\p{L}*|(?:muss|müsste|sollte|hat|hätte)\s+(?:richtig(?:erweise)?\s+|korrekt(?:erweise)?\s+)?(?:wie\s+folgt\s+)?(?:zu\s+)?(?:lauten|heissen)|lautet\s+(?:richtig(?:erweise)?|korrekt|neu|vollständig)|(?:corrett[ao]|esatt[ao])\s+è|(?:deve|dovrebbe|va)\s+(?:essere\s+)?lett[ao](?:\s+come\s+segue)?)(?:\s+\p{L}+){0,6}\s*:\s*/iu;
 /** `wurde irrtümlich folgendes publiziert; ...`: what stands behind it never was. */
 const WRONG =
   /(?<!\p{L})(?:irrtümlich(?:erweise)?|versehentlich|fälschlich(?:erweise)?)\s+(?:folgende[rsn]?|nachstehende[rsn]?|der folgende|das folgende)\s[^;:]{0,60}(?:publiziert|veröffentlicht|eingetragen|aufgeführt)\s*(?:[;:]|$)/iu;

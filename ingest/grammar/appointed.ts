@@ -125,7 +125,9 @@ function isOfficeSigning(words: string): boolean {
   const holding = HOLDING.exec(words);
   if (holding && isOffice(words.slice(0, holding.index))) return true;
   const signing =
-    /\s(?:avec|mit|con)\s+(?=[\p{Ll}\s]*(?:signature|procuration|unterschrift|prokura|firma|procura))/iu.exec(words);
+    /\s(?:avec|mit|con|ohne|sans|senza)\s+(?=[\p{Ll}\s]*(?:signature|procuration|unterschrift|prokura|zeichnungsber|firma|procura))/iu.exec(
+      words,
+    );
   return signing !== null && isOffice(words.slice(0, signing.index));
 }
 

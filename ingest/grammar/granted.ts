@@ -12,7 +12,7 @@ import type { Stretch } from './text.js';
 const MANNER =
   '(?:\\s+(?:collectives?|individuelles?|sociales?|individual[ei]|collettiv[ae]))?(?:\\s+(?:à|a|zu)\\s+(?:deux|trois|zweien|dreien|due|tre))?';
 const CONFERRED =
-  /^((?:la |une )?(?:signature|procuration)[^;:]{0,260}?|(?:einzel|kollektiv)(?:unterschrift|prokura)[^;:]{0,160}?)\s+(?:(?:a|ont)(?:\s+(?:en outre|de plus|également|aussi|désormais|nouvellement))?\s+été|est|sont|wurden?|wird|werden|ist|sind)\s+(?:nouvellement\s+|désormais\s+|aussi\s+|également\s+|en outre\s+|(?:à|de) nouveau\s+|neu\s+|ferner\s+|zudem\s+)?(?:conférée?s?|accordée?s?|attribuée?s?|donnée?s?|octroyée?s?|erteilt|eingeräumt|verliehen)\s*(?:worden\s+)?(?:à|au|aux|an|:)\s*:?\s*/iu;
+  /^((?:la |une )?(?:signature|procuration)[^;:]{0,260}?|(?:einzel|kollektiv)(?:unterschrift|prokura)[^;:]{0,160}?|prokura|unterschrift)\s+(?:(?:a|ont)(?:\s+(?:en outre|de plus|également|aussi|désormais|nouvellement))?\s+été|est|sont|wurden?|wird|werden|ist|sind)\s+(?:nouvellement\s+|désormais\s+|aussi\s+|également\s+|en outre\s+|(?:à|de) nouveau\s+|neu\s+|ferner\s+|zudem\s+)?(?:conférée?s?|accordée?s?|attribuée?s?|donnée?s?|octroyée?s?|erteilt|eingeräumt|verliehen)\s*(?:worden\s+)?(?:à|au|aux|an|:)\s*:?\s*/iu;
 const CONFERRED_TO =
   /^(.{3,400}?)\s+(?:wurde|wird|werden|wurden|ist|sind)\s+((?:einzel|kollektiv)(?:unterschrift|prokura)(?: zu (?:zweien|dreien))?)\s+(?:erteilt|eingeräumt|verliehen)/iu;
 const CONFERRED_IT =
@@ -160,7 +160,10 @@ function splitBetween(text: string, { start, end }: Stretch, between: RegExp): S
 function granted(skeleton: Skeleton, signature: Stretch, group: Stretch): Line[] | null {
   const { text } = skeleton;
   const tail = followUps(text, group);
-  const lead = /^(?:à|an|a|ad)\s+/i.exec(text.slice(tail.main.start, tail.main.end))?.[0].length ?? 0;
+  const lead =
+    /^(?:[àÀ]|[Aa]n|[Aa]d?|[Dd]e[mr](?=\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+(?:,|\s(?:und|sowie)\s|$)))\s+/u.exec(
+      text.slice(tail.main.start, tail.main.end),
+    )?.[0].length ?? 0;
   const rows = readRows(skeleton, { start: tail.main.start + lead, end: tail.main.end }, { prose: true, given: true });
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   for (const row of rows) {
@@ -172,7 +175,7 @@ function granted(skeleton: Skeleton, signature: Stretch, group: Stretch): Line[]
 }
 
 const GONE = new RegExp(
-  `^(?:(?:la|les|le|l'|die|das|il|lo|i)\\s+)?((?:signatures?|procurations?|pouvoirs|(?:einzel|kollektiv)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)|firm[ae]|procur[ae]|diritt[oi] di firma)${MANNER})\\s*,?\\s*(?:(?:conférée?s?\\s+(?:à|aux?)|erteilt an|accordée?s?\\s+à|de la|des|du|de|von|der|di|del|della)(?!\\p{L})|de l'|d')\\s*(.+?)\\s*,?(?:\\s+(?:est|sont|a été|ont été|ist|sind|wurde|wurden|è|sono)\\s+|\\s+(?=\\p{L}+$))(?:radi[ée]e?s?|[ée]teinte?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|annul[ée]e?s?|erloschen|gelöscht|widerrufen|cancellat[aeoi]|estint[aeoi]|revocat[aeoi]|radiat[aeoi])(?!\\p{L})`,
+  `^(?:(?:la|les|le|l'|die|das|il|lo|i)\\s+)?((?:signatures?|procurations?|pouvoirs|(?:einzel|kollektiv)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)|firm[ae]|procur[ae]|diritt[oi] di firma)${MANNER})\\s*,?\\s*(?:(?<=unterschrift|unterschriften|prokura|prokuren|zweien|dreien)\\s(?=\\p{Lu}\\p{L}+\\s\\p{Lu})|(?:conférée?s?\\s+(?:à|aux?)|erteilt an|accordée?s?\\s+à|de la|des|du|de|von|der|di|del|della)(?!\\p{L})|de l'|d')\\s*(.+?)\\s*,?(?:\\s+(?:est|sont|a été|ont été|ist|sind|wurde|wurden|è|sono)\\s+|\\s+(?=\\p{L}+$))(?:radi[ée]e?s?|[ée]teinte?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|annul[ée]e?s?|erloschen|gelöscht|widerrufen|cancellat[aeoi]|estint[aeoi]|revocat[aeoi]|radiat[aeoi])(?!\\p{L})`,
   'iu',
 );
 

@@ -41,6 +41,17 @@ export function isSurnameOf(text: string, row: Row, part: Stretch): boolean {
   return words[0]!.folded.split('-').includes(surname.folded);
 }
 
+/** `Muster Ruth, bisher Probst Ruth`: the name of before, where one of its words is still hers. */
+export function takesFormerName(text: string, row: Row, part: Part): boolean {
+  const [name] = row.name;
+  if (!name || row.name.length > 1 || row.renamed || part.kind !== 'UNKNOWN' || !isNameLike(text, part)) return false;
+  const kept = new Set(wordsOf(text, name).map(({ folded }) => folded));
+  if (!wordsOf(text, part).some(({ folded }) => isGiven(folded) && kept.has(folded))) return false;
+  row.renamed = name;
+  row.name = [{ start: part.start, end: part.end }];
+  return true;
+}
+
 /** `associé`, and no office besides. */
 export function isPartnership(text: string, part: Part): boolean {
   const roles = part.kind === 'ROLE' ? findRoles(text.slice(part.start, part.end)) : [];

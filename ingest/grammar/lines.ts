@@ -142,7 +142,7 @@ function leaving(skeleton: Skeleton, line: Line, givenFirst: NameOrder): Mention
 }
 
 const NOBODY =
-  /^(?:l['’]adresse|l['’]inscription|une?|eine?[mnr]?|d'un|keine?|aucune?|néant|vacante?|les?|la|die|der|das|il|lo|mindestens|max|bis|toute?|tous|ce|cette|diese[rs]?|nouve(?:au|lle)|infolge|zufolge|wegen|nach|gemäss|aufgrund|suite|ensuite|selon|après|dopo|\d+)(?![\p{L}'’-])/iu;
+  /^(?:l['’]adresse|l['’]inscription|une?|eine?[mnr]?|d'un|keine?|aucune?|néant|vacante?|les?|la|die|der|das|il|lo|mindestens|max|bis|sämtliche[rn]?|jede[rs]?|mehrere|einzelne|übrige[rn]?|toute?|tous|ce|cette|diese[rs]?|nouve(?:au|lle)|infolge|zufolge|wegen|nach|gemäss|aufgrund|suite|ensuite|selon|après|dopo|\d+)(?![\p{L}'’-])/iu;
 
 /** `Le Goff Yann`, `La Spada Rosa`: a capital article, a surname and a given name. */
 function isArticleName(text: string, row: Row, name: Stretch): boolean {
@@ -177,7 +177,7 @@ export function namesSomebody(text: string, row: Row): boolean {
 }
 /** No name has a verb in it, whatever else may make it look like a firm's. */
 const FINITE =
-  /^(?:die|la|le|il|les|das)\s\p{L}*(?:unterschrift|prokura|zeichnungsberechtigung|signature|procuration|firma|procura)\s|\s(?:hat|haben|ist|sind|wird|werden|wurden?|ont|est|sont|hanno|sono|a(?=\s(?:été|fait|remis|\p{Ll}{2,}é)\s)|ha(?=\s\p{Ll}{3,}[tsd]o\s))\s|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\s\d{1,2}(?:er|\.|°)?\s\p{L}{3,9}\s\d{4}|\b(?:CHF|EUR|USD)\s?\d|\bparts\sde\s|\bquote\sda\s|stammanteil/iu;
+  /^(?:die|la|le|il|les|das)\s\p{L}*(?:unterschrift(?:en)?|prokur(?:a|en)|zeichnungsberechtigung|signature|procuration|firma|procura)\s|\s(?:hat|haben|ist|sind|wird|werden|wurden?|ont|est|sont|hanno|sono|a(?=\s(?:été|fait|remis|\p{Ll}{2,}é)\s)|ha(?=\s\p{Ll}{3,}[tsd]o\s))\s|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\s\d{1,2}(?:er|\.|°)?\s\p{L}{3,9}\s\d{4}|\b(?:CHF|EUR|USD)\s?\d|\bparts\sde\s|\bquote\sda\s|stammanteil/iu;
 
 /** `Muster Hans hat 8 seiner 20 Stammanteile an Probst Anna`: words in small letters that are no part of names, or numbers. */
 function isSentence(text: string, name: Stretch): boolean {

@@ -55,7 +55,9 @@ export function isNameLike(text: string, stretch: Stretch): boolean {
 
 /** `Décès de Muster Otto`: what happened, and not who it happened to. */
 const OCCASIONS = new Set(
-  'deces demission depart retrait rucktritt hinschied ableben decesso dimissioni partenza'.split(' '),
+  'deces demission depart retrait rucktritt hinschied ableben decesso dimissioni partenza durch infolge zufolge wegen nach seit aufgrund gemass laut'.split(
+    ' ',
+  ),
 );
 
 /** Whether a stretch is a name whose last word is a known given name: `von Moos Beat`; a saint's place (`de Saint Martin`) is none. */

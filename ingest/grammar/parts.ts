@@ -83,7 +83,7 @@ function isOfficeInBrackets(text: string, before: Stretch, inside: Stretch): boo
 }
 
 const INLINE_WORD =
-  /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|stammeinlage|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|wohnt|habit|abita|risied|r[ée]sid|originaire|heimat|jusqu|bisher|finora|führ|ayant|second|ième|derni|zweite|dritte|letzte|terz|ultim/i;
+  /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|stammeinlage|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|wohnt|habit|abita|risied|r[ée]sid|originaire|heimat|bürger|jusqu|bisher|finora|führ|ayant|second|ième|derni|zweite|dritte|letzte|terz|ultim/i;
 
 function inline(text: string, piece: Stretch): Stretch[] {
   if (piece.end - piece.start < 12) return [piece];

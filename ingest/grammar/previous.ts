@@ -140,7 +140,7 @@ function previousValues(
   const { nationality, origins } = nationalityOf(text, old);
   if (origins.length > 0) values.origins = originsOf(text, origins).map((origin) => origin.value);
   if (nationality) values.nationality = nationality.value;
-  if (old.residence) values.residence = valueOf(text, old.residence);
+  if (old.residence) values.residence = valueOf(text, withoutIdentifier(text, old.residence).name);
   if (old.roles.length > 0) {
     const roles = dedupe(rolesOf(text, old.roles)).filter((role) => !/^(?:ohne|sans|senza)\b/i.test(role.text));
     if (roles.length > 0) values.roles = roles;

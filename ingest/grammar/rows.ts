@@ -1,5 +1,5 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { entryBehind, isBesideFirm, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
+import { entryBehind, isBesideFirm, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn, takesFormerName } from './in-place.js'; // prettier-ignore
 // prettier-ignore
 import {
   at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, NOMINATED, RIGHTLY, renamedAt, renewedAt, LEAVES, LOST, EXCEPT, REPLACES, STAYS,
@@ -211,7 +211,7 @@ class RowReader {
     const earlier = at(EARLIER, text, part.start);
     if (earlier) {
       const rest = kindOf(text, { start: part.start + earlier[0].length, end: part.end });
-      this.putEarlier(row, rest, part.end);
+      if (!takesFormerName(text, row, rest)) this.putEarlier(row, rest, part.end);
       return true;
     }
     const renamed = renamedAt(this.text, part.start);
@@ -282,6 +282,8 @@ class RowReader {
     const count = word ? (COUNTS[word] ?? 2) : group[3] ? 2 : group[5] ? 1 : MOST;
     const members = this.rows.slice(-count);
     if (isRemark(this.text.slice(part.start, part.end))) return;
+    const earlier = at(EARLIER, this.text, part.start);
+    if (earlier) return members.forEach((member) => this.putEarlier(member, kindOf(this.text, { start: part.start + earlier[0].length, end: part.end }), part.end)); // prettier-ignore
     if (EXCEPT.test(this.text.slice(part.start, part.end)))
       return void this.row!.unread.push({ start: group.index, end: part.end });
     // `A, avec signature individuelle, B et C, lesquels signent collectivement à deux`: not of A.

@@ -57,7 +57,7 @@ const phraseOf = remembered((raw: string): Phrase => {
       : value
           .slice(phrase.length)
           .replace(/^[\s,;:.]+/, '')
-          .replace(/^(?:chacune?|jeweils|ciascun[oa])$/iu, '');
+          .replace(/^(?:chacune?|jeweils|ciascun[oa]|\((?:verstorben|gestorben|décédée?|decedut[oa])\))$/iu, '');
   const former = signatureKindOf(phrase ?? value.slice(0, 600));
   if (isEnded(rest)) return { lead, kind: 'NONE', former, restriction: null };
   return { lead, kind: former, former, restriction: rest === '' ? null : rest };

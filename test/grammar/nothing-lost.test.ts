@@ -27,7 +27,7 @@ function between(text: string, { mentions, unread, sections }: PersonReadings): 
   return found;
 }
 
-const WORDS = 'und|anstelle|et|ed?|sowie|ainsi|que?|ou|oder|o|aber|par|pour|à|aux?|an|ad?|alla?|de|d|des|du|les?|la|l|von|der|die|das|dem|den|dans|in|di|da|del|della|dell|il|er|sie|elles?|ils?|ce dernier|cette dernière|beide|tous|inscrits|qui|laquelle|est|sont|ist|sind|è|sono|wird|wurden?|worden|amtet|fungiert|nun|jetzt|a|ont|été|passé|als|zu[mr]?|comme|quale|en qualité|neu|neue[nrs]?|nuov[oa]|désormais|nicht mehr|keine|sa|ses|individuelle|fonction|die herren|société|società'; // prettier-ignore
+const WORDS = 'und|anstelle|et|ed?|sowie|ainsi|que?|ou|oder|o|aber|par|pour|à|aux?|an|ad?|alla?|de|d|des|du|les?|la|l|von|der|die|das|dem|den|dans|in|di|da|del|della|dell|il|er|sie|elles?|ils?|ce dernier|cette dernière|beide|tous|inscrits|qui|laquelle|est|sont|ist|sind|è|sono|wird|wurden?|worden|erteilt|eingeräumt|amtet|fungiert|nun|jetzt|a|ont|été|passé|als|zu[mr]?|comme|quale|en qualité|neu|neue[nrs]?|nuov[oa]|désormais|nicht mehr|keine|sa|ses|individuelle|fonction|die herren|société|società'; // prettier-ignore
 const SIGNING = 'signatures?|procurations?|pouvoirs|\\p{L}*unterschrift(?:en)?|\\p{L}*prokura|\\p{L}*prokuren|firm[ae]|procur[ae]|zeichnet|zeichnen|zeichnungsberechtigung|signe(?:nt)?|signer'; // prettier-ignore
 const SMALL = new RegExp(`^(?:[\\s,;.:()\\[\\]–'’-]|(?<!\\p{L})(?:${WORDS})(?!\\p{L}))*$`, 'iu');
 /** Turns that may name a firm, a court, or who sells. */

@@ -107,7 +107,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'SIGNATORY',
-    'prokurist* | fonde* de pouvoir* | fonde* de procuration* | procurist* | procuratore | procuratrice | procuratori | zeichnungsberechtigt* | handlungsbevollmachtigt* | bevollmachtigt* | mandataire commercial* | mandataire* | unterschriftsberechtigt* | procurateur* | procuriste* | authorised signatory | authorized signatory',
+    'prokurist* | kollektivprokurist* | einzelprokurist* | fonde* de pouvoir* | fonde* de procuration* | procurist* | procuratore | procuratrice | procuratori | zeichnungsberechtigt* | handlungsbevollmachtigt* | bevollmachtigt* | mandataire commercial* | mandataire* | unterschriftsberechtigt* | procurateur* | procuriste* | authorised signatory | authorized signatory',
   ],
   // Bodies that advise or check the governing one, or honour: who sits there is no member of the board.
   [

@@ -1,11 +1,12 @@
 import { isPlaceKind, kindOf, type Part } from './kinds.js';
 import { officeBehind } from './in-place.js';
-import { at, indexOf, ORDINAL } from './leads.js';
+import { at, EARLIER, indexOf, ORDINAL } from './leads.js';
 import { findRoles } from './roles.js';
 import { putValue, type Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { endsSignature, RESTRICTS } from './signature.js';
 import { PARTS } from './shares.js';
+import { ofAnother } from './of-another.js';
 import type { Stretch } from './text.js';
 
 const LEADS =
@@ -59,6 +60,18 @@ export function apply(
       continue;
     }
     if (bare.end <= bare.start) continue;
+    const earlier = at(EARLIER, text, part.start);
+    if (earlier) {
+      const former = kindOf(text, { start: part.start + earlier[0].length, end: part.end });
+      for (const row of rows) row.earlier.push(former);
+      continue;
+    }
+    const other = ofAnother(text, bare);
+    if (other) {
+      all.at(-1)?.unread.push({ start: other.start, end: part.end });
+      if (other.before <= bare.start) continue;
+      bare.end = other.before;
+    }
     const kind = kindOf(text, bare);
     const limits =
       kind.kind === 'UNKNOWN' || (kind.kind !== 'SHARES' && RESTRICTS.test(text.slice(bare.start, bare.end)));

@@ -5,7 +5,13 @@ import type { Stretch } from './text.js';
 
 const SIGNATURE = String.raw`(?:(?:signatures?|procurations?)(?:\s+(?:individuelles?|collectives?))?(?:\s+à\s+(?:deux|trois))?|(?:einzel|kollektiv)(?:unterschrift(?:en)?|prokura|prokuren)(?:\s+zu\s+(?:zweien|dreien))?|(?:firm[ae]|procur[ae])(?:\s+(?:individual[ei]|collettiv[ae]))?(?:\s+a\s+(?:due|tre))?)`;
 const CONVERTED = new RegExp(
-  String.raw`^(?:(?:la|les|die|le)\s+)?(${SIGNATURE})\s+(?:de\s+|d['’]|von\s+|di\s+)([^;]{3,300}?)\s+(?:est|sont|(?:a|ont)\s+été|ist|sind|wird|werden|wurden?|è|sono)\s+(?:(?:remplacée?s?|transformée?s?|convertie?s?|modifiée?s?)\s+(?:par|en)|in|durch|(?:sostituit|trasformat|convertit)[aeoi]\s+(?:da|con|in))\s+(?:la\s+|une?\s+|des\s+|die\s+|eine\s+|una\s+)?(${SIGNATURE}[^;]{0,80}?)(?:\s+(?:umgewandelt|ersetzt|geändert))?(?:\s+worden)?(?=;|$)`,
+  String.raw`^(?:(?:la|les|die|le)\s+)?(${SIGNATURE})\s+(?:de\s+|d['’]|von\s+|de[rs]\s+(?=\p{L}+\s\p{Lu}[^,;]*\s\p{Lu})|di\s+)([^;]{3,300}?)\s+(?:est|sont|(?:a|ont)\s+été|ist|sind|wird|werden|wurden?|è|sono)\s+(?:stat[oaie]\s+)?(?:(?:remplacée?s?|transformée?s?|convertie?s?|modifiée?s?)\s+(?:par|en)|in|durch|(?:sostituit|trasformat|convertit)[aeoi]\s+(?:da|con|in))\s+(?:la\s+|une?\s+|des\s+|die\s+|eine\s+|una\s+)?(${SIGNATURE}[^;]{0,80}?)(?:\s+(?:umgewandelt|ersetzt|geändert))?(?:\s+worden)?(?=;|$)`,
+  'diu',
+);
+
+/** `Die Unterschrift von A lautet neu Kollektivunterschrift zu zweien`. */
+const READS = new RegExp(
+  String.raw`^(?:die\s+)?()(?:unterschrift|zeichnungsberechtigung)\s+(?:von\s+|de[rs]\s+(?=\p{L}+\s\p{Lu}[^,;]*\s\p{Lu}))([^;]{3,300}?)\s+lautet\s+(?:nun|neu|nunmehr|jetzt|richtig):?\s+(${SIGNATURE}[^;]{0,80}?)(?=;|$)`,
   'diu',
 );
 
@@ -13,14 +19,14 @@ const CONVERTED = new RegExp(
 export function convertedSignatures(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
   const raw = text.slice(body.start, body.end);
-  const indices = raw.length < 2_000 ? CONVERTED.exec(raw)?.indices : null;
+  const indices = raw.length < 2_000 ? (CONVERTED.exec(raw) ?? READS.exec(raw))?.indices : null;
   if (!indices) return null;
   const at = ([start, end]: [number, number]): Stretch => ({ start: body.start + start, end: body.start + end });
   const rows = readRows(skeleton, at(indices[2]!), { prose: true });
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   const former = at(indices[1]!);
   for (const row of rows) {
-    row.earlier.push({ ...former, kind: 'SIGNATURE', valueStart: former.start });
+    if (former.end > former.start) row.earlier.push({ ...former, kind: 'SIGNATURE', valueStart: former.start });
     row.signature = at(indices[3]!);
   }
   rows.at(-1)!.end = Math.max(rows.at(-1)!.end, body.start + indices[0]![1]);

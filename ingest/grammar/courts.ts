@@ -26,15 +26,24 @@ const BEFORE_VERB = new RegExp(
 /** `Mit Urteil vom ... hat das Gericht die Nachlassstundung bewilligt und als Sachwalter A, von X, in Y, eingesetzt`: the office first. */
 const OFFICE_FIRST =
   /^(?:[Mm]it|[Dd]urch|[Ll]aut|[Gg]emäss|[Dd]as|[Dd]er|[Dd]ie)\s[^;:]{0,200}?(?:[Gg]ericht|[Rr]ichter|[Bb]ehörde|[Aa]ufsicht|KESB|FINMA)[^;:]{0,300}?\s(?:als|zu[mr])\s+(?<office>(?:\p{Ll}+\s+){0,2}\p{Lu}\p{Ll}+)\s+(?:(?:die|das|Herrn?|Frau)\s+)?(?<whom>\p{Lu}[^;:]{3,100}?,\s(?:von|in)\s[^;:]{3,100}?),?\s+(?:ernannt|eingesetzt|bestellt|bestimmt|gewählt)$/du;
+/** `Das Gericht hat ... die Gesellschaft aufgelöst und die X AG, in Y, als Liquidatorin eingesetzt`: another verb first. */
+const BESIDES = new RegExp(
+  String.raw`^(?:${WHEN_DE}\shat\s+)?${COURT_DE}[^;]{3,400}?\s(?:aufgelöst|angeordnet|bewilligt|gewährt|verlängert|eröffnet|verfügt|widerrufen|genehmigt|bestätigt|aufgehoben|entschieden|beschlossen)(?:,|\s+und)\s+(?<whom>(?!(?:als|zu[mr]|dass|ein)\s)[^;:]{8,200}?)${OFFICE_DE}`,
+  'diu',
+);
 const FR =
   /^(?:par\s+(?:décision|jugement|ordonnance|prononcé)[^;:]{0,200}?\s)?(?:le|la|l['’])\s?(?:\p{L}+\s){0,6}(?:tribunal|juge|président(?:e)?\s+du\s+tribunal|autorité)[^,;:]{0,90}?\s(?:a|ont)\s+(?:[^;:]{1,200}?\set\s+(?:a\s+)?)?(?:nommé|désigné|institué)\s+(?<whom>[^;:]{8,200}?),?\s+(?:en\s+qualité\s+d(?:e\s+|['’])|comme\s+)?(?<office>(?:commissaire|curat|liquidat|administrat|gérant)[^,;:]{0,80})/diu;
 const IT = /^(?:con\s+(?:decreto|decisione|sentenza|ordinanza)[^;:]{0,120}?\s)?(?:il|la)\s?(?:pretore|pretura|giudice|tribunale|autorità)[^,;:]{0,90}?\s(?:ha|hanno)\s+(?:[^;:]{1,200}?\sed?\s+(?:ha\s+)?)?(?:nominato|designato)\s+(?<whom>[^;:]{8,200}?),?\s+(?:quale\s+|in\s+qualità\s+di\s+)?(?<office>(?:commissari|curat|liquidat|amministrat)[^,;:]{0,80})/diu; // prettier-ignore
+
+/** `La Pretura ha concesso la moratoria e designato quale commissario l'avv. A, in Y`: the office first. */
+const IT_OFFICE_FIRST =
+  /^(?:con\s+(?:decreto|decisione|sentenza|ordinanza)[^;:]{0,120}?\s)?(?:il|la)\s?(?:pretore|pretura|giudice|tribunale|autorità)[^,;:]{0,90}?\s(?:ha|hanno)\s+(?:[^;:]{1,200}?\sed?\s+(?:ha\s+)?)?(?:nominato|designato)\s+(?:quale\s+|in\s+qualità\s+di\s+)(?<office>(?:commissari|curat|liquidat|amministrat)\p{L}+(?:\s(?:provvisori|definitiv|straordinari|ufficial)\p{L}+)?)\s+(?<whom>[^;:]{6,200})$/diu;
 
 /** `hat das Gericht A, von X, in Y, als Sachwalterin ernannt` and its like; null where it is no such sentence, or where the court's name ends is not certain. */
 export function byCourt(text: string, sentence: Stretch): ByCourt | null {
   const raw = text.slice(sentence.start, sentence.end);
   if (raw.length > 1_000) return null;
-  for (const expression of [AFTER_COURT, BEFORE_VERB, OFFICE_FIRST, FR, IT]) {
+  for (const expression of [BESIDES, AFTER_COURT, BEFORE_VERB, OFFICE_FIRST, FR, IT, IT_OFFICE_FIRST]) {
     const match = expression.exec(raw);
     const groups = match?.indices?.groups;
     const named = groups?.both ?? groups?.whom;
@@ -46,9 +55,15 @@ export function byCourt(text: string, sentence: Stretch): ByCourt | null {
     const office = at(groups.office);
     const signs = SIGNS.test(raw.slice(...groups.office));
     return {
-      office: { start: office.start, end: signs ? office.end : office.start + role.end }, body: whom, rest: { start: sentence.start + match[0].length, end: sentence.end } };
+      office: { start: office.start, end: signs ? office.end : office.start + endOfOffices(raw.slice(...groups.office), role.end) }, body: whom, rest: { start: sentence.start + match[0].length, end: sentence.end } };
   }
   return null;
+} // prettier-ignore
+
+/** `Sachwalterin und Liquidatorin`: both. */
+function endOfOffices(raw: string, end: number): number {
+  const further = findRoles(raw).find(({ start }) => start > end && /^\s(?:und|et|ed?)\s(?:als\s|zu[mr]\s)?$/u.test(raw.slice(end, start)));
+  return further?.end ?? end;
 } // prettier-ignore
 
 /** `Sachwalterin mit Einzelunterschrift`. */

@@ -12,13 +12,24 @@ import type { Stretch } from './text.js';
 const MANNER =
   '(?:\\s+(?:collectives?|individuelles?|sociales?|individual[ei]|collettiv[ae]))?(?:\\s+(?:à|a|zu)\\s+(?:deux|trois|zweien|dreien|due|tre))?';
 const CONFERRED =
-  /^((?:la |une )?(?:signature|procuration)[^;:]{0,260}?|(?:einzel|kollektiv)(?:unterschrift|prokura)[^;:]{0,160}?)\s+(?:(?:(?:a|à|ont)(?:\s+(?:en outre|de plus|également|aussi|désormais|nouvellement))?\s+)?été|est|sont|wurden?|wird|werden|ist|sind)\s+(?:nouvellement\s+|désormais\s+|aussi\s+|également\s+|en outre\s+|(?:à|de) nouveau\s+|neu\s+|ferner\s+|zudem\s+)?(?:conférée?s?|accordée?s?|attribuée?s?|donnée?s?|octroyée?s?|erteilt|eingeräumt|verliehen)\s*(?:worden\s+)?(?:à|au|aux|an|:)\s*:?\s*/iu;
+  /^((?:la |une )?(?:signature|procuration)[^;:]{0,260}?|(?:einzel|kollektiv)(?:unterschrift|prokura)[^;:]{0,160}?|prokura|unterschrift)\s+(?:(?:(?:a|à|ont)(?:\s+(?:en outre|de plus|également|aussi|désormais|nouvellement))?\s+)?été|est|sont|wurden?|wird|werden|ist|sind)\s+(?:nouvellement\s+|désormais\s+|aussi\s+|également\s+|en outre\s+|(?:à|de) nouveau\s+|neu\s+|ferner\s+|zudem\s+)?(?:conférée?s?|accordée?s?|attribuée?s?|donnée?s?|octroyée?s?|erteilt|eingeräumt|verliehen)\s*(?:worden\s+)?(?:à|au|aux|an|:)\s*:?\s*/iu;
 const CONFERRED_TO =
   /^(.{3,400}?)\s+(?:wurde|wird|werden|wurden|ist|sind)\s+((?:einzel|kollektiv)(?:unterschrift|prokura)(?: zu (?:zweien|dreien))?)\s+(?:erteilt|eingeräumt|verliehen)/iu;
 const CONFERRED_IT =
   /^(?:è|sono|viene)\s+(?:stat[oa]\s+)?conferit[oa]\s+((?:la\s+)?(?:firma|procura)\s+(?:individuale|collettiva)(?:\s+a\s+(?:due|tre))?)\s+(?:a|ad|al|alla)\s+|^((?:la\s+)?(?:firma|procura)\s+(?:individuale|collettiva)(?:\s+a\s+(?:due|tre))?)\s+(?:è|sono|viene)\s+(?:stat[oa]\s+)?conferit[oa]\s+(?:a|ad|al|alla)\s+/iu;
 const VERB_FIRST =
   /^(?:für [^,;]{3,60}?\s+)?(?:es\s+)?zeichne[nt]\s+(?:neu\s+|nun\s+)?((?:mit\s+)(?:einzel|kollektiv)(?:unterschrift|prokura)(?:\s+zu\s+(?:zweien|dreien))?)\s*[:,]?\s+(?=\S)/iu;
+/** `...; mit Kollektivprokura zu zweien B, von X, in Y`, `Mit Einzelunterschrift zeichnen: A`: the manner, then whom. */
+const MANNER_FIRST =
+  /^(?:(?:ferner|sowie|und|weiter)\s+)?(mit\s+(?:einzel|kollektiv)(?:unterschrift|prokura)(?:\s+zu\s+(?:zweien|dreien))?)(?:\s+zeichne[nt](?:\s+(?:neu|nun|ferner))?)?\s*[:,]?\s+(?=(?:(?:von|de|di)\s)?\p{Lu}[\p{L}'’.-]+\s(?:\p{L}{2,3}\s)?\p{Lu}[^;]{2,60},)/iu;
+/** `Kollektivunterschrift zu zweien führen neu A und B`, `Es wurde Einzelprokura erteilt an A`. */
+const HELD_BY =
+  /^((?:einzel|kollektiv)(?:unterschrift|prokura)(?:\s+zu\s+(?:zweien|dreien))?)\s+(?:führ(?:t|en)|ha(?:t|ben)|besitz(?:t|en))\s+(?:(?:neu|nun|nunmehr|ferner|jetzt)\s+)?:?\s*(?=\p{Lu})/iu;
+const GIVEN_BY_VERB =
+  /^es\s+(?:ist|sind|wird|werden|wurden?)\s+(?:(?:neu|ferner|zudem)\s+)?((?:einzel|kollektiv)(?:unterschrift(?:en)?|prokura|prokuren)(?:\s+zu\s+(?:zweien|dreien))?)\s+(?:erteilt|eingeräumt|verliehen)\s*(?:worden\s*)?(?:an\s*)?:?\s+(?=\p{L})/iu;
+/** `Kollektivunterschrift zu zweien wurde dem Vizedirektor A erteilt`. */
+const CONFERRED_DATIVE =
+  /^((?:einzel|kollektiv)(?:unterschrift|prokura)(?:\s+zu\s+(?:zweien|dreien))?)\s+(?:wurde|wird|ist)\s+(?:(?:neu|ferner|zudem)\s+)?(?:an\s+)?((?:(?:dem|der)\s+)?\p{Lu}[^;:]{3,300}?),?\s+(?:erteilt|eingeräumt|verliehen)(?:\s+worden)?(?=;|$)/iu;
 const ENGAGED =
   /^(?:la société|l'association|la fondation|elle|l'entreprise|la succursale)\s+est\s+engagée\s+par\s+((?:la\s+)?signature\s+(?:individuelle|collective(?:\s+à\s+deux)?))\s+(?:de\s+|d')/iu;
 const LIST =
@@ -29,7 +40,10 @@ const SOLD = /\s(?:hat|haben)\s[^;]*\s(?:abgetreten|übertragen|verkauft)$/iu;
 /** Whether a clause behind another is about somebody else, whom it names: by a verb, a heading, a signature given or taken. */
 export function speaksForItself(skeleton: Skeleton, clause: Stretch): boolean {
   const raw = skeleton.text.slice(clause.start, clause.end);
-  if (hasOwnVerb(skeleton, clause) || [CONFERRED, CONFERRED_IT, VERB_FIRST, SOLD].some((form) => form.test(raw)))
+  if (
+    hasOwnVerb(skeleton, clause) ||
+    [CONFERRED, CONFERRED_IT, VERB_FIRST, MANNER_FIRST, SOLD].some((form) => form.test(raw))
+  )
     return true;
   const colon = colonOf(skeleton, clause);
   return (colon > 0 && roleHeading(skeleton, clause, colon) !== null) || signatureRemoval(skeleton, clause) !== null;
@@ -41,7 +55,7 @@ export function conferral(skeleton: Skeleton, sentence: Stretch): Line[] | null 
   const other = clauses.length > 50 ? -1 : clauses.findIndex((clause, index) => index > 0 && speaksForItself(skeleton, clause)); // prettier-ignore
   const body = { start: sentence.start, end: other > 0 ? clauses[other - 1]!.end : sentence.end };
   const raw = skeleton.text.slice(body.start, body.end);
-  for (const expression of [CONFERRED, CONFERRED_IT, VERB_FIRST, ENGAGED, LIST]) {
+  for (const expression of [CONFERRED, CONFERRED_IT, VERB_FIRST, MANNER_FIRST, HELD_BY, GIVEN_BY_VERB, ENGAGED, LIST]) {
     const match = expression.exec(raw);
     if (!match) continue;
     const named = expression === CONFERRED_IT ? (match[1] ?? match[2]!) : match[1]!;
@@ -57,6 +71,15 @@ export function conferral(skeleton: Skeleton, sentence: Stretch): Line[] | null 
   }
   const signing = signingFor(skeleton, body, raw);
   if (signing) return signing;
+  const dative = CONFERRED_DATIVE.exec(raw);
+  if (dative) {
+    const from = body.start + dative[0].indexOf(dative[2]!, dative[1]!.length);
+    return granted(
+      skeleton,
+      { start: body.start, end: body.start + dative[1]!.length },
+      { start: from, end: from + dative[2]!.length },
+    );
+  }
   const reversed = CONFERRED_TO.exec(raw);
   if (!reversed) return null;
   const at = body.start + raw.indexOf(reversed[2]!, reversed[1]!.length);
@@ -67,7 +90,8 @@ export function conferral(skeleton: Skeleton, sentence: Stretch): Line[] | null 
   );
 }
 
-const SIGNING_FOR = /^für\s+(?:die|das|den)\s+[^,;]{3,60}?\s+zeichne[nt]\s*:?\s+(?=\p{Lu})/iu;
+const SIGNING_FOR =
+  /^(?:für\s+(?:die|das|den)\s+[^,;]{3,60}?|neu|ferner|nun|nunmehr|ausserdem|zudem)\s+zeichne[nt](?:\s+(?:neu|nun|nunmehr|ferner))?\s*:?\s+(?=\p{Lu})/iu;
 
 /** `Für die Zweigniederlassung zeichnen A, Direktor, mit Einzelunterschrift, und B, mit Kollektivprokura zu zweien`: each in a way of his own. */
 function signingFor(skeleton: Skeleton, body: Stretch, raw: string): Line[] | null {
@@ -136,7 +160,10 @@ function splitBetween(text: string, { start, end }: Stretch, between: RegExp): S
 function granted(skeleton: Skeleton, signature: Stretch, group: Stretch): Line[] | null {
   const { text } = skeleton;
   const tail = followUps(text, group);
-  const lead = /^(?:à|an|a|ad)\s+/i.exec(text.slice(tail.main.start, tail.main.end))?.[0].length ?? 0;
+  const lead =
+    /^(?:[àÀ]|[Aa]n|[Aa]d?|[Dd]e[mr](?=\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+(?:,|\s(?:und|sowie)\s|$)))\s+/u.exec(
+      text.slice(tail.main.start, tail.main.end),
+    )?.[0].length ?? 0;
   const rows = readRows(skeleton, { start: tail.main.start + lead, end: tail.main.end }, { prose: true, given: true });
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   for (const row of rows) {
@@ -148,13 +175,22 @@ function granted(skeleton: Skeleton, signature: Stretch, group: Stretch): Line[]
 }
 
 const GONE = new RegExp(
-  `^(?:(?:la|les|le|l'|die|das|il|lo|i)\\s+)?((?:signatures?|procurations?|pouvoirs|(?:einzel|kollektiv)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)|firm[ae]|procur[ae]|diritt[oi] di firma)${MANNER})\\s*,?\\s*(?:(?:conférée?s?\\s+(?:à|aux?)|erteilt an|accordée?s?\\s+à|de la|des|du|de|von|der|di|del|della)(?!\\p{L})|de l'|d')\\s*(.+?)\\s*,?(?:\\s+(?:est|sont|a été|ont été|ist|sind|wurde|wurden|è|sono)\\s+|\\s+(?=\\p{L}+$))(?:radi[ée]e?s?|[ée]teinte?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|annul[ée]e?s?|erloschen|gelöscht|widerrufen|cancellat[aeoi]|estint[aeoi]|revocat[aeoi]|radiat[aeoi])(?!\\p{L})`,
+  `^(?:(?:la|les|le|l'|die|das|il|lo|i)\\s+)?((?:signatures?|procurations?|pouvoirs|(?:einzel|kollektiv)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)|firm[ae]|procur[ae]|diritt[oi] di firma)${MANNER})\\s*,?\\s*(?:(?<=unterschrift|unterschriften|prokura|prokuren|zweien|dreien)\\s(?=\\p{Lu}\\p{L}+\\s\\p{Lu})|(?:conférée?s?\\s+(?:à|aux?)|erteilt an|accordée?s?\\s+à|de la|des|du|de|von|der|di|del|della)(?!\\p{L})|de l'|d')\\s*(.+?)\\s*,?(?:\\s+(?:est|sont|a été|ont été|ist|sind|wurde|wurden|è|sono)\\s+|\\s+(?=\\p{L}+$))(?:radi[ée]e?s?|[ée]teinte?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|annul[ée]e?s?|erloschen|gelöscht|widerrufen|cancellat[aeoi]|estint[aeoi]|revocat[aeoi]|radiat[aeoi])(?!\\p{L})`,
   'iu',
 );
 
+/** `Die an A erteilte Prokura ist erloschen`, as the groups of {@link GONE}. */
+function givenGone(raw: string): RegExpExecArray | null {
+  const match = GIVEN_GONE.exec(raw);
+  if (match) [match[1], match[2]] = [match[2]!, match[1]!];
+  return match;
+}
+const GIVEN_GONE =
+  /^die\s+(?:an\s+)?((?:(?:dem|der)\s+)?\p{Lu}[^;]{3,200}?),?\s+erteilten?\s+((?:einzel|kollektiv)?(?:unterschrift(?:en)?|prokura|prokuren)(?:\s+zu\s+(?:zweien|dreien))?)\s+(?:ist|sind|wurden?)\s+(?:erloschen|gelöscht|widerrufen|gestrichen)(?!\p{L})/iu;
+
 /** `... est radiée et remplacée par la signature collective à deux`: another signature at once. */
 const INSTEAD =
-  /^,?\s*(?:et|und|e)\s+(?:(?:est|sont|wird|è)\s+)?(?:remplacée?s?\s+par\s+(?:la\s+|une\s+|leur\s+|sa\s+)?|durch\s+(?=.*\sersetzt)|sostituit[aeoi]\s+(?:da|dalla|con)\s+(?:la\s+|una\s+)?)((?:signature|procuration|firma|procura|einzel|kollektiv)[^,;.]*?)(?:\s+ersetzt)?$/iu;
+  /^,?\s*(?:et|und|e)\s+(?:(?:est|sont|wird|è)\s+)?(?:in\s+(?=.*\s(?:umgewandelt|geändert))|remplacée?s?\s+par\s+(?:la\s+|une\s+|leur\s+|sa\s+)?|durch\s+(?=.*\sersetzt)|sostituit[aeoi]\s+(?:da|dalla|con)\s+(?:la\s+|una\s+)?)((?:signature|procuration|firma|procura|einzel|kollektiv)[^,;.]*?)(?:\s+(?:ersetzt|umgewandelt|geändert))?(?:\s+worden)?$/iu;
 
 const FURTHER_GONE = new RegExp(
   `,?\\s+(?:ainsi que|et|und|sowie|ed?)\\s+(?:la|les|die|le)\\s+((?:signatures?|procurations?|(?:einzel|kollektiv)(?:unterschrift|prokura)|firm[ae]|procur[ae])${MANNER})\\s+(?:de\\s+|d['’]|von\\s+|di\\s+)(?=\\p{Lu})`,
@@ -214,19 +250,21 @@ function goneInTurn(skeleton: Skeleton, first: Stretch, named: Stretch): Row[] {
 export function signatureRemoval(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
   const raw = text.slice(body.start, body.end);
-  const match = raw.length < 6000 ? GONE.exec(raw) : null;
+  const match = raw.length < 6000 ? (GONE.exec(raw) ?? givenGone(raw)) : null;
   if (!match) return null;
   const [whole, printed, group] = [match[0], match[1]!, match[2]!];
   const at = body.start + whole.indexOf(printed);
   const signature = { start: at, end: at + printed.length };
-  const from = body.start + whole.indexOf(group, at - body.start + printed.length);
+  const behind = whole.indexOf(group, at - body.start + printed.length);
+  const from = body.start + (behind < 0 ? whole.indexOf(group) : behind);
   const named = { start: from, end: from + group.length };
   const rows = goneInTurn(skeleton, signature, named);
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   rows.at(-1)!.end = Math.max(rows.at(-1)!.end, body.start + whole.length);
   const instead = INSTEAD.exec(raw.slice(whole.length).split(';')[0]!);
   if (instead) {
-    const start = body.start + whole.length + instead[0].length - instead[1]!.length;
+    const start = body.start + whole.length + instead[0].lastIndexOf(instead[1]!);
+    rows.at(-1)!.end = body.start + whole.length + instead[0].length;
     return rows.map((row) => {
       row.earlier.push({ ...row.signature!, kind: 'SIGNATURE', valueStart: row.signature!.start });
       row.signature = { start, end: start + instead[1]!.length };

@@ -18,14 +18,16 @@ export function saysHolding(verb: string, raw: string): boolean {
   if (!PARTS.test(raw.slice(0, 90))) return false;
   if (/^(?:a|ont|ha|hanno)$/.test(verb)) return HAS_NOW.test(raw);
   return (
-    /^(?:détien|poss|detiene|hält|conserv|gard|mant|beh[äa]lt)/.test(verb) || HOLDS.test(raw) || RESPECTIVELY.test(raw)
+    /^(?:détien|poss|detiene|hält|halten|conserv|gard|mant|beh[äa]lt)/.test(verb) ||
+    HOLDS.test(raw) ||
+    RESPECTIVELY.test(raw)
   );
 }
 
 /** Gives the shares to whom they are said to be; false where they are somebody else's, too. */
 export function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): boolean {
   const raw = skeleton.text.slice(rest.start, rest.end);
-  if (AND_ANOTHER.test(raw)) return false;
+  if (AND_ANOTHER.test(raw) || COUNT_IN_BRACKETS.test(raw)) return false;
   const inTurn = RESPECTIVELY.exec(raw);
   if (inTurn) return holdInTurn(skeleton, rest, inTurn, rows);
   const lead = LEAD.exec(raw)![0].length;
@@ -40,6 +42,9 @@ const LEAD = new RegExp(
 
 /** `détient 150 parts et B, de X, à Y, nouvel associé, 50 parts`: somebody else's, for whom the verb is not printed again. */
 const AND_ANOTHER = /\s(?:et|und|ed?)\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,/u;
+
+/** `hält neu 15 (bisher 10) Stammanteile`: which count is whose is left unread. */
+const COUNT_IN_BRACKETS = /\d\s\([^)]{0,30}\d\)\s+(?:stamm|part|quot)/iu;
 
 /** `titulaires respectivement de 50 et 30 parts de CHF 200`: as many numbers as there are people, in their order. */
 const RESPECTIVELY =

@@ -4,6 +4,7 @@ import { endsInGiven, isFirmName, isNameLike } from './names.js';
 import type { Row } from './row.js';
 import { findRoles } from './roles.js';
 import { fold, type Stretch } from './text.js';
+import { stripTitles } from './titles.js';
 
 /** `X, Präsident, neu mit Einzelunterschrift`: the signature is a part of its own, and the word stands alone. */
 export const ONLY_NEW = /^(?:neu|nun|nunmehr|jetzt|maintenant|désormais|dorénavant|nouvellement|ora|adesso)$/i;
@@ -38,6 +39,17 @@ export function isSurnameOf(text: string, row: Row, part: Stretch): boolean {
   const words = wordsOf(text, part);
   if (surname === undefined || words.length > 3 || words.some(({ capital }) => !capital)) return false;
   return words[0]!.folded.split('-').includes(surname.folded);
+}
+
+/** `Muster Ruth, bisher Probst Ruth`: the name of before, where one of its words is still hers. */
+export function takesFormerName(text: string, row: Row, part: Part): boolean {
+  const [name] = row.name;
+  if (!name || row.name.length > 1 || row.renamed || part.kind !== 'UNKNOWN' || !isNameLike(text, part)) return false;
+  const kept = new Set(wordsOf(text, name).map(({ folded }) => folded));
+  if (!wordsOf(text, part).some(({ folded }) => isGiven(folded) && kept.has(folded))) return false;
+  row.renamed = name;
+  row.name = [{ start: part.start, end: part.end }];
+  return true;
 }
 
 /** `associé`, and no office besides. */
@@ -77,6 +89,20 @@ export function isFirmPart(text: string, row: Row, part: Stretch): boolean {
 /** `Muster & Cie, experts-comptables, à Thônex`: between a firm's name and its seat nobody holds an office. */
 export function isTradeOf(text: string, row: Row, next: PartKind | undefined): boolean {
   return next === 'RESIDENCE' && row.roles.length === 0 && isFirmName(text.slice(row.start, row.name.at(-1)!.end));
+}
+
+/** `X AG, Herr Muster, Seestrasse 2`, `Patentträger A und/oder B`: who acts for a firm; `Dr. Hans Muster, X Rechtsanwälte AG`: where somebody works. */
+export function isBesideFirm(text: string, row: Row, part: Part, next: PartKind | undefined): boolean {
+  const [name] = row.name;
+  if (!name || row.name.length > 1 || row.origins.length > 0 || row.nationality || isPlaceKind(next)) return false;
+  const raw = text.slice(part.start, part.end);
+  const firm = isFirmName(text.slice(name.start, name.end));
+  return firm ? ACTS_FOR.test(raw) : part.kind === 'UNKNOWN' && isFirmName(raw) && isTitled(text, name);
+}
+const ACTS_FOR =
+  /^(?:herrn?|frau|monsieur|madame|signor[ae]?|patentträger(?:in)?|mandatsleit\p{L}*|zuhanden|z\.\s?hd?\.|handelnd durch|vertreten durch)\s+(?:(?:dr|lic|prof)\.\s)?\p{Lu}/iu;
+function isTitled(text: string, name: Stretch): boolean {
+  return stripTitles(text, name, []).start > name.start;
 }
 
 /** `von Emmen in Luzern`, `de Bex et à Aigle`: origin and residence without the comma between them. */

@@ -30,7 +30,7 @@ export const MOST = 100;
 export const EARLIER =
   /(?:bisher(?:ige[rs]?)?|jusqu'ici|jusqu'à présent|jusqu'alors|jusque-là|précédemment|anciennement|auparavant|finora|sinora|in precedenza|precedentemente|vormals|ci-devant)\s+/iy;
 const REGISTERED =
-  /^(?:\(?bisher\)?|bisher eingetragen|ernannt|gewählt|bestellt|ernannt worden|gewählt worden|bereits eingetragen|déjà inscrite?s?|inscrite?s?|eingetragen|già iscritt[oaie]|iscritt[oaie]|nouve(?:au|lle)s?|nouveaux|neue[rs]?|nuov[oaie])$/i;
+  /^(?:\(?bisher\)?|bisher eingetragen|weiterhin|wie bisher|unverändert|ernannt|gewählt|bestellt|ernannt worden|gewählt worden|bereits eingetragen|déjà inscrite?s?|inscrite?s?|eingetragen|già iscritt[oaie]|iscritt[oaie]|nouve(?:au|lle)s?|nouveaux|neue[rs]?|nuov[oaie])$/i;
 /** No place, and no office either: `ohne festen Wohnsitz`, `unbekannten Aufenthalts`, `sans domicile connu`. */
 const NOWHERE =
   /^(?:(?:zur ?zeit|z\.\s?zt?\.|derzeit|actuellement|attualmente)\s+)?(?:(?:ohne|mit|sans|avec|senza|con|von|de|di|d['’])\s*)?(?:\p{L}+\s+)?(?:wohnsitz\p{L}*|wohnort\p{L}*|aufenthalt\p{L}*|domicile|résidence|domicilio|dimora|residenza)(?:\s+\p{L}+){0,3}$/iu;
@@ -39,14 +39,15 @@ const NOWHERE_WORD = /(?:^|\s)(?:ohne|sans|senza)\s|unbekannt|nicht bekannt|inco
 /** And no office behind it: `Nichtmitglied Sekretär` is one. */
 const NO_MEMBER =
   /^(?:nicht[\s-]?(?:mitglied|gesellschafter(?:in)?|aktionär(?:in)?)|non[\s-](?:associée?s?|soci[oa]|actionnaire|azionista)|non[\s-]membr[eoa]|hors (?:du )?con\p{L}*|fuori (?:del )?consiglio)(?:\s+(?:de[rs]?\s+|du\s+|del(?:la)?\s+|dell['’]|d['’])\p{L}+(?:\s+d['’]\p{L}+)?)?$/iu;
-const NO_OFFICE = /^(?:ohne (?:eingetragene )?funktion|sans fonction(?: inscrite)?|senza funzione(?: iscritta)?)$/i;
+const NO_OFFICE =
+  /^(?:ohne (?:(?:eingetragene )?funktion(?: und ohne stammanteile?)?|stammanteile?)|sans fonction(?: inscrite)?|senza funzione(?: iscritta)?)$/i;
 /** Why somebody leaves, or in which words a correction says that it printed something wrong. */
 const BECAUSE =
   /^(?:(?:infolge|zufolge|wegen)\s+(?:todes|ablebens|rücktritts?|demission|wegzugs?|verzichts?)|(?:par suite|pour cause|à la suite|suite)\s+(?:de\s+|à\s+(?:son\s+)?|d['’]\s*)?(?:décès|démission|départ)|(?:per|a seguito di|in seguito a(?:l)?)\s+(?:decesso|dimissioni?|partenza)|(?:comme|tel que)\s+publiée?s?|wie publiziert|come pubblicato)$/iu;
 
 /** `veuve de Muster Otto`: somebody else, of whom nothing is said. */
 const KIN =
-  /^(?:veufs?|veuves?|épou(?:se|x)|femme|mari|fils|fille|frère|sœur|soeur|witwer?|ehefrau|ehemann|gattin|gatte|sohn|tochter|bruder|schwester|vedov[oa]|moglie|marito|figli[oa]|fratello|sorella)\s+(?:de\s|d['’]|du\s|des\s|von\s|der\s|di\s|del\s)\s*(?=\p{L})/iu;
+  /^(?:(?:de[rm]|die|la|le|il|l['’])\s?)?(?:veufs?|veuves?|épou(?:se|x)|femme|mari|fils|fille|frère|sœur|soeur|witwer?|ehefrau|ehemann|gattin|gatte|sohn|tochter|bruder|schwester|vedov[oa]|moglie|marito|figli[oa]|fratello|sorella)\s+(?:de\s|d['’]|du\s|des\s|von\s|der\s|di\s|del\s)\s*(?=\p{L})/iu;
 
 /** Says of the person before it nothing that a register keeps. */
 export function isRemark(raw: string): boolean {
@@ -59,14 +60,19 @@ export function isRemark(raw: string): boolean {
     (raw.length < 60 && NOWHERE.test(raw) && NOWHERE_WORD.test(raw))
   );
 }
-export const RENEWED =
+const RENEWED =
   /(?:(?:qui|welche[rs]?) (?:est|sont|ist) )?(?:neue[rns]?|neu|nun|nunmehr|nouveaux|nouveau|nouvelles|nouvellement|nouvelle|nouvel|nuovo|nuova|ora|désormais|maintenant):?\s+/iy;
 export const NOMINATED =
   /(?:(?:(?:qui|welche[rs]?)\s+)?(?:est|sont|a été|ont été|ist)\s+)?(?:nouvellement\s+)?(?:(?:nommée?s?|élue?s?|désignée?s?|promue?s?|devenue?s?)|(?:neu\s+)?(?:ernannt zu[mr]?|gewählt zu[mr]?|gewählt als)|nominat[oaie]|elett[oaie])\s+/iy;
-export const RENAMED =
-  /(?:dont le nom (?:exact|correct|complet|précis) est|dont les? prénoms? (?:exacts?|corrects?|complets?) (?:est|sont)|nun(?:mehr)? mit dem namen|neu mit dem namen|mit dem neuen namen|firmiert neu:?|neu firmierend:?|heisst neu|(?:qui |laquelle |lequel )?a (?:modifié sa|changé (?:sa|de)) raison(?: sociale| de commerce)? (?:en|pour)|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|(?:(?:qui|che|lequel|laquelle|lesquel(?:le)?s) )?(?:se nomme(?:nt)?|s['’]appelle(?:nt)?|si chiama(?:no)?)(?: désormais| maintenant| ora)?|nommée?s? (?:désormais|maintenant)|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
+const RENAMED =
+  /(?:dont le nom (?:exact|correct|complet|précis) est|dont les? prénoms? (?:exacts?|corrects?|complets?) (?:est|sont)|(?:nun(?:mehr)?|neu|jetzt) mit (?:dem )?namen|mit (?:dem )?neue[mn] namen|(?:neuer|nunmehriger) (?:familien|nach)?name:?|(?:nuovo|attuale) cognome:?|(?:nouveau|nouvel) nom(?: de famille)?:?|(?:firmiert|heisst) (?:neu|nun(?:mehr)?|jetzt):?|neu firmierend:?|(?:qui |laquelle |lequel )?a (?:modifié sa|changé (?:sa|de)) raison(?: sociale| de commerce)? (?:en|pour)|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|(?:(?:qui|che|lequel|laquelle|lesquel(?:le)?s) )?(?:se nomme(?:nt)?|s['’]appelle(?:nt)?|si chiama(?:no)?)(?: désormais| maintenant| ora)?|nommée?s? (?:désormais|maintenant)|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
+/** `Muster Marlis, korrekterweise Muster Marlise`: its right name, which another had been printed for. */
+export const RIGHTLY =
+  /(?:(?:korrekterweise|richtigerweise|korrekt|richtig|recte|correctement|en réalité|correttamente|in realtà):?)\s+(?=\p{Lu})/iuy;
+/** `neuVerwaltungsratsmitglied`: the space is missing. */
+const GLUED = /[Nn]eu(?=\p{Lu}\p{Ll}{3})/uy;
 export const LEAVES =
-  /^(?:ayant\s+(?:démissionné|quitté\s+la\s+\p{L}+|cessé\s+ses\s+fonctions)|(?:qui\s+)?(?:a|ont)\s+démissionné|(?:der|die|das)\s+(?:zurückgetreten|ausgeschieden|verstorben)\s+(?:ist|sind)|qui\s+(?:est|sont)\s+(?:démissionnaires?|décédée?s?|sortante?s?)|(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/iu;
+  /^(?:ayant\s+(?:démissionné|quitté\s+la\s+\p{L}+|cessé\s+ses\s+fonctions)|(?:qui\s+)?(?:a|ont)\s+démissionné|(?:der|die|das)\s+(?:zurückgetreten|ausgeschieden|verstorben)\s+(?:ist|sind)|qui\s+(?:est|sont)\s+(?:démissionnaires?|décédée?s?|sortante?s?)|(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|gestorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/iu;
 /** `X, qui n'est plus directeur, est nommé ...`: an office that the same sentence ends. */
 export const LOST =
   /^(?:(?:ayant|qui\s+(?:a|ont))\s+(?:démissionné|renoncé|quitté|abandonné|déposé|cessé)\s|(?:avendo|che\s+ha(?:nno)?)\s+(?:lasciato|rinunciato|dimissionato|rassegnato|abbandonato)\s|(?:(?:der|die|welche[rs]?)\s+)?als\s[^,;]{3,60}\s(?:zurückgetreten|ausgeschieden|zurücktritt|zurücktreten|ausscheidet|ausscheiden)(?:\s(?:ist|sind))?$)|^(?:qui\s+(?:démissionne|renonce|quitte|abandonne|dépose|cesse)(?:nt)?|che\s+(?:lascia|rinuncia|abbandona|rassegna)(?:no)?)\s|^(?:(?:qui|lequel|laquelle|lesquel(?:le)?s|welche[rs]?|der|die|che|il quale|la quale)\s+)?(?:n[’']est plus|ne sont plus|nicht mehr|non è più|non sono più)\s/i;
@@ -101,10 +107,16 @@ export function at(expression: RegExp, text: string, from: number): RegExpExecAr
   return expression.exec(text);
 }
 
+/** Where a new name begins, or the right one. */
+export const renamedAt = (text: string, from: number): RegExpExecArray | null =>
+  at(RENAMED, text, from) ?? at(RIGHTLY, text, from);
+export const renewedAt = (text: string, from: number): RegExpExecArray | null =>
+  at(RENEWED, text, from) ?? at(GLUED, text, from);
+
 /** Whether a part begins with none of the words above, as most do. */
 export const isPlain = remembered((raw: string): boolean => {
   if (isRemark(raw) || LEAVES.test(raw) || LOST.test(raw)) return false;
-  return [CONJUNCTION, GROUP, ORDINAL, EARLIER, RENEWED, NOMINATED, RENAMED, REPLACES].every(
+  return [CONJUNCTION, GROUP, ORDINAL, EARLIER, RENEWED, GLUED, NOMINATED, RENAMED, RIGHTLY, REPLACES].every(
     (expression) => at(expression, raw, 0) === null,
   );
 });

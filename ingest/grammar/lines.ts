@@ -4,7 +4,7 @@ import { mentionOf } from './mention.js';
 import { wordsOf } from './name-words.js';
 import { NAME_LINKS, PARTICLES } from './lexicon/words.js';
 import { stripTitles } from './titles.js';
-import { endsInGiven, isFirmName, isNameLike } from './names.js';
+import { endsInGiven, isFirmName, isNameLike, orderOf, type NameOrder } from './names.js';
 import { bracketsNumber, endsInNumber } from './numbers.js';
 import { findRoles } from './roles.js';
 import type { Row } from './row.js';
@@ -67,16 +67,16 @@ export function mentionsOf(
   action: EntryAction,
   givenFirst: boolean,
 ): Mention[] {
+  const names = givenFirst ? lines.flatMap(({ row }) => (row.name.length === 1 ? row.name : [])) : [];
+  const order = givenFirst && orderOf(skeleton.text, names);
   return lines.flatMap((line) => {
-    const mention = line.leaves
-      ? leaving(skeleton, line, givenFirst)
-      : entering(skeleton, line.row, action, givenFirst);
+    const mention = line.leaves ? leaving(skeleton, line, order) : entering(skeleton, line.row, action, order);
     return mention ? [mention] : [];
   });
 }
 
 /** A line that comes in. Whoever is printed with origin, nationality or seat is printed whole; else only the change is. */
-function entering(skeleton: Skeleton, row: Row, action: EntryAction, givenFirst: boolean): Mention | null {
+function entering(skeleton: Skeleton, row: Row, action: EntryAction, givenFirst: NameOrder): Mention | null {
   const printed = skeleton.text.slice(row.start, row.end);
   const name = skeleton.text.slice(row.name[0]!.start, row.name.at(-1)!.end);
   const authority = rolesOf(skeleton.text, row.roles).some(({ role }) => role === 'SUPERVISORY_AUTHORITY');
@@ -128,7 +128,7 @@ function endsOf(roles: RoleReading[], signature: boolean, seat: boolean): Mentio
   return all ? null : { roles, signature };
 }
 
-function leaving(skeleton: Skeleton, line: Line, givenFirst: boolean): Mention | null {
+function leaving(skeleton: Skeleton, line: Line, givenFirst: NameOrder): Mention | null {
   const { row } = line;
   const printed = [line.roles, row.roles, row.lost, row.stated].find((roles) => roles.length > 0) ?? [];
   const options = { action: 'REMOVED' as const, partial: true, ends: null, givenFirst };
@@ -144,7 +144,7 @@ function leaving(skeleton: Skeleton, line: Line, givenFirst: boolean): Mention |
 }
 
 const NOBODY =
-  /^(?:l['’]adresse|l['’]inscription|une?|eine?[mnr]?|d'un|keine?|aucune?|néant|vacante?|les?|la|die|der|das|il|lo|mindestens|max|bis|toute?|tous|ce|cette|diese[rs]?|nouve(?:au|lle)|infolge|zufolge|wegen|nach|gemäss|aufgrund|suite|ensuite|selon|après|dopo|\d+)(?![\p{L}'’-])/iu;
+  /^(?:l['’]adresse|l['’]inscription|une?|eine?[mnr]?|d'un|keine?|aucune?|néant|vacante?|les?|la|die|der|das|il|lo|mindestens|max|bis|sämtliche[rn]?|jede[rs]?|mehrere|einzelne|übrige[rn]?|toute?|tous|ce|cette|diese[rs]?|nouve(?:au|lle)|infolge|zufolge|wegen|nach|gemäss|aufgrund|suite|ensuite|selon|après|dopo|\d+)(?![\p{L}'’-])/iu;
 
 /** `Le Goff Yann`, `La Spada Rosa`: a capital article, a surname and a given name. */
 function isArticleName(text: string, row: Row, name: Stretch): boolean {
@@ -179,7 +179,7 @@ export function namesSomebody(text: string, row: Row): boolean {
 }
 /** No name has a verb in it, whatever else may make it look like a firm's. */
 const FINITE =
-  /^(?:die|la|le|il|les|das)\s\p{L}*(?:unterschrift|prokura|zeichnungsberechtigung|signature|procuration|firma|procura)\s|\sn['’](?:est|a|ont)\s|\s(?:hat|haben|ist|sind|wird|werden|wurden?|ont|est|sont|hanno|sono|a(?=\s(?:été|fait|remis|\p{Ll}{2,}é)\s)|ha(?=\s\p{Ll}{3,}[tsd]o\s))\s|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\s\d{1,2}(?:er|\.|°)?\s\p{L}{3,9}\s\d{4}|\b(?:CHF|EUR|USD)\s?\d|\bparts\sde\s|\bquote\sda\s|stammanteil/iu;
+  /^(?:die|la|le|il|les|das)\s\p{L}*(?:unterschrift(?:en)?|prokur(?:a|en)|zeichnungsberechtigung|signature|procuration|firma|procura)\s|\sn['’](?:est|a|ont)\s|\s(?:hat|haben|ist|sind|wird|werden|wurden?|ont|est|sont|hanno|sono|a(?=\s(?:été|fait|remis|\p{Ll}{2,}é)\s)|ha(?=\s\p{Ll}{3,}[tsd]o\s))\s|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\s\d{1,2}(?:er|\.|°)?\s\p{L}{3,9}\s\d{4}|\b(?:CHF|EUR|USD)\s?\d|\bparts\sde\s|\bquote\sda\s|stammanteil/iu;
 
 /** `Muster Hans hat 8 seiner 20 Stammanteile an Probst Anna`: words in small letters that are no part of names, or numbers. */
 function isSentence(text: string, name: Stretch): boolean {

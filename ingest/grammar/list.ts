@@ -5,7 +5,7 @@ import { isPlaceKind } from './kinds.js';
 import { leaves, mentionsOf } from './lines.js';
 import { mentionOf } from './mention.js';
 import { isFirmName, isNameLike } from './names.js';
-import { beginsWithNumbered, bracketsNumber } from './numbers.js';
+import { beginsWithNumbered, bracketsNumber, endsInNumber } from './numbers.js';
 import { partsOf } from './parts.js';
 import { masked, verbsOf } from './predicate.js';
 import type { Row } from './row.js';
@@ -59,13 +59,14 @@ function mentionIn(skeleton: Skeleton, row: Row, before: Row | undefined, headin
   const options = optionsOf(heading, row);
   if (row.leaves && heading.action !== 'REMOVED') {
     const offices = row.roles.length > 0 ? row.roles : (before?.roles ?? []);
-    return mentionsOf(skeleton, [leaves(row, offices, null)], heading.action, options.givenFirst)[0] ?? null;
+    return mentionsOf(skeleton, [leaves(row, offices, null)], heading.action, options.givenFirst !== false)[0] ?? null;
   }
   return saysSomething(skeleton.text, row, heading) ? mentionOf(skeleton, row, options) : null;
 }
 
 function optionsOf(heading: ListHeading, row: Row): Parameters<typeof mentionOf>[2] {
-  const partial = heading.changed && row.origins.length === 0 && !row.nationality;
+  // What a change prints with neither origin nor residence, or with one of them, is what has changed.
+  const partial = heading.changed && ((row.origins.length === 0 && !row.nationality) || row.residence === null);
   return { action: heading.action, partial, ends: null, givenFirst: heading.language !== 'fr' && !heading.fribourg };
 }
 
@@ -108,7 +109,8 @@ export function looksLikeEntry(skeleton: Skeleton, sentence: Stretch, heading: L
   if (!first || !second || first.end - first.start > 90 || VERB.test(text.slice(first.start, second.end))) return false;
   if (/^\d/.test(text.slice(second.start, second.end))) return false;
   if (parts.slice(1, 5).some((part) => isPlaceKind(part.kind))) return true;
-  return heading.fribourg && isNameLike(text, first) && (second.kind === 'ROLE' || second.kind === 'SIGNATURE');
+  const named = isNameLike(text, first) || endsInNumber(text.slice(first.start, first.end));
+  return heading.fribourg && named && (second.kind === 'ROLE' || second.kind === 'SIGNATURE');
 }
 
 /** `X AG (CHE-...), in Y, Revisionsstelle` standing alone, as supplements print it: a full entry without a heading, and without a verb. */

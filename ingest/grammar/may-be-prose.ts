@@ -1,23 +1,32 @@
 import { isDecided } from './appointed.js';
 import { mustSpeak, saysManner } from './must-speak.js';
 import { isGiven } from './name-words.js';
+import { namesPerson } from './names-person.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { fold, type Stretch } from './text.js';
 
 /** Cheap: whether a sentence has a word without which no prose rule can apply. */
 const HINT =
-  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|présiden[tc]|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|le nom d|nom (?:correct|exact)|orthographie|richtige name|il cognome|den namen|vornamen|heisst|décédée?s?(?!\p{L})|verstorben|decedut|uscit[oaie]\s|son domicile|kommandit|commandite|accomandita|quota d|son nom|cognome|si chiama|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prénom|prokura|unterschrift|nicht mehr|n['’]est plus|ne sont plus|sekretär|aktuar|kassier|quästor|obmann|obfrau|secrétaire|trésori|caissi|segretari|attuari|cassier|tesorier|presidenz|le dimissioni|zurückgetreten|rücktritt|(?:scheidet|tritt) |ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|ufficio di revisione|dimissionar|domiciliat|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|bourgeoisie|originaires? d|droit de cité|indigénat|bürgerrecht|attinen[tz]|détenues|detenut|commissaire|sachwalter|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|revocat|commissari|curat(?:eur|rice|ore)|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signe(?:nt)?(?!\p{L})|rectifiée? |complétée? |corrigée? |stamm(?:anteil|einlage)|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
+  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|présiden[tc]|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|le nom d|nom (?:correct|exact)|orthographie|richtige name|il cognome|den namen|vornamen|heisst|décédée?s?(?!\p{L})|verstorben|decedut|uscit[oaie]\s|son domicile|kommandit|commandite|accomandita|quota d|son nom|cognome|si chiama|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prénom|prokura|unterschrift|nicht mehr|n['’]est plus|ne sont plus|sekretär|aktuar|kassier|quästor|obmann|obfrau|secrétaire|trésori|caissi|segretari|attuari|cassier|tesorier|presidenz|le dimissioni|zurückgetreten|rücktritt|(?:scheidet|tritt) |ausgeschieden|weggefallen|demission|umfirmiert|ragione sociale in|ernannt|eingesetzt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|ufficio di revisione|dimissionar|domiciliat|conféré|berichtigt|publiziert|staatsangeh|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|bourgeoisie|originaires? d|droit de cité|indigénat|bürgerrecht|attinen[tz]|détenues|detenut|commissaire|sachwalter|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|vertretung(?:sbefugnis|en)? (?:von|an) |revocat|commissari|curat(?:eur|rice|ore)|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signe(?:nt)?(?!\p{L})|rectifiée? |complétée? |corrigée? |stamm(?:anteil|einlage)|parts (?:sociales )?de chf|quote? da |liquidation est opérée|wohnsitz |heimatort|subentra|president[ei]\b|gesellschafter|inhaber(?:in)?(?: ist|:)|neue[rs]? inhaber|richtigerweise|übergegangen|weitergeführt|fortgeführt/iu;
 /** Says what the firm does, in whatever words. */
 const PURPOSE = /^(?:(?:nouveau|neuer?|nuovo)\s+)?(?:but|zweck|scopo)(?!\p{L})/iu;
 export const NOT_PROSE =
-  /^(?:(?:nouve(?:au|lle|aux|lles)|nuov[oa])\s+)?(?:but|zweck|scopo|capital|kapital|aktienkapital|stammkapital|statut|organe de publication|publikationsorgan|mitteilung|communication|comunicazion|obligation|restriction|domizil|adresse|indirizzo|selon (?:la )?déclaration|con dichiarazione|gemäss erklärung|die gesellschaft|la société (?!est engagée)|la società|l'association (?!est engagée)|der verein|die stiftung|la fondation (?!est engagée)|la succursale (?!est engagée)|die zweigniederlassung|l'entreprise|das einzelunternehmen|l'inhaber|der inhaber|capitale|fusion|transfert|vermögens|apport|sacheinlage|umwandlung|liberierung|aktien|nouveaux? statuts|par décision|par jugement|mit entscheid|mit verfügung|gemäss|laut|sa liquidation|la liquidation|la procédure|das konkurs|unter dieser firma|augmentation|réduction|radiation|suppression|(?:en conséquence|par conséquent|dès lors|partant),? (?:la (?:société|fondation|succursale)|l'(?:association|entreprise)) est radiée)(?![\p{L}])/iu;
+  /^(?:(?:nouve(?:au|lle|aux|lles)|nuov[oa])\s+)?(?:but|zweck|scopo|capital|kapital|aktienkapital|stammkapital|statut|organe de publication|publikationsorgan|mitteilung|communication|comunicazion|obligation|restriction|domizil|adresse|indirizzo|selon (?:la )?déclaration|con dichiarazione|gemäss erklärung|die gesellschaft|la société (?!est engagée)|la società|l'association (?!est engagée)|der verein|die stiftung|la fondation (?!est engagée)|la succursale (?!est engagée)|die zweigniederlassung|l'entreprise|das einzelunternehmen|l'inhaber|der inhaber(?! [^,;.]{3,60} (?:ist|wohnt|heisst|zeichnet|führt) )|capitale|fusion|transfert|vermögens|apport|sacheinlage|umwandlung|liberierung|aktien|nouveaux? statuts|par décision|par jugement|mit entscheid|mit verfügung|gemäss|laut|sa liquidation|la liquidation|la procédure|das konkurs|unter dieser firma|augmentation|réduction|radiation|suppression|(?:en conséquence|par conséquent|dès lors|partant),? (?:la (?:société|fondation|succursale)|l'(?:association|entreprise)) est radiée)(?![\p{L}])/iu;
 
 export function mayBeProse(text: string, sentence: Stretch): boolean {
   const length = sentence.end - sentence.start;
   if (length < 16 || length > 20_000) return false;
   const raw = text.slice(sentence.start, sentence.end);
   if (PURPOSE.test(raw)) return false;
-  if (NOT_PROSE.test(raw) && !isDecided(raw) && !APPOINTS.test(raw) && !saysMore(raw)) return false;
+  if (
+    NOT_PROSE.test(raw) &&
+    !isDecided(raw) &&
+    !APPOINTS.test(raw) &&
+    !saysMore(raw) &&
+    !printsEntry(raw) &&
+    !dividesShares(raw)
+  )
+    return false;
   return HINT.test(raw) || saysPlace(raw);
 }
 
@@ -28,6 +37,15 @@ function saysPlace(raw: string): boolean {
 }
 const PLACED =
   /^(\p{Lu}[\p{L}'’-]+(?:\s[\p{L}'’-]+){1,6})\s(?:est|sont)\s(?:à|au|aux|de|du|des|d['’])\s?(?:l['’])?\p{Lu}/u;
+
+/** `Il capitale è ora suddiviso: A 15 quote, B 5 quote`. */
+const dividesShares = (raw: string): boolean => DIVIDED.test(raw) && namesPerson(raw);
+const DIVIDED = /\d\s(?:stammanteil|parts?\s|quot[ae]\s)|\s(?:übergegangen|weitergeführt|fortgeführt|fortgesetzt)$/iu;
+
+/** `Gemäss Eintrag vom ... wurde Muster, Anna, von Bern, in Thun, Präsidentin, mit Einzelunterschrift, publiziert`. */
+const printsEntry = (raw: string): boolean => raw.length < 3_000 && ENTRY.test(raw);
+const ENTRY =
+  /,\s(?:von|da|d[eu])\s\p{Lu}[^,;]{1,40},\s(?:in|a|à)\s\p{Lu}[^;]{2,160}(?:[Ee]inzel|[Kk]ollektiv|individu|collet|collec)/u;
 
 /** `Die Gesellschaft ist aufgelöst; A ist nicht mehr Geschäftsführer`: about the firm first, and then about somebody. */
 function saysMore(raw: string): boolean {
@@ -49,4 +67,4 @@ export function behindFirm(skeleton: Skeleton, sentence: Stretch): Stretch | nul
 
 /** `Mit Verfügung vom ... hat das Gericht A, von X, in Y, als Sachwalterin ernannt`: of somebody, even where no rule reads whom. */
 const APPOINTS =
-  /(?<!\p{L})(?:élection|nomination|wahl|ernennung|elezione|nomina)(?!\p{L})[^;]{0,200}(?:annulée?|révoquée?|aufgehoben|nichtig|annullata|revocata)(?!\p{L})|(?:sachwalter|liquidator|beist[aä]nd|verwalter|präsident|mitglied|geschäftsführer)\p{L}*[^;]{0,80}\s(?:abberufen|enthoben|entlassen)(?!\p{L})|zeichnungsberechtigung[^;]{0,40}entzogen|(?:sachwalter|liquidator|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|revocat|commissari|verwalter)\p{L}*[^;]{0,80}\s(?:ernannt|eingesetzt|bestellt|bestimmt)(?!\p{L})|(?:nommée?|désignée?|nominat[oa]|designat[oa])\s[^;]{0,120}(?:commissaire|curat(?:eur|rice)|liquidat(?:eur|rice)|administrat(?:eur|rice)|commissari[oa]|curator[ei]|liquidator[ei])/iu;
+  /(?:entziehung|entzug|übertragung|wiederherstellung) der (?:alleinigen )?(?:vertretung|zeichnungsberechtigung|unterschrift)|(?<!\p{L})(?:élection|nomination|wahl|ernennung|elezione|nomina)(?!\p{L})[^;]{0,200}(?:annulée?|révoquée?|aufgehoben|nichtig|annullata|revocata)(?!\p{L})|(?:sachwalter|liquidator|beist[aä]nd|verwalter|präsident|mitglied|geschäftsführer)\p{L}*[^;]{0,80}\s(?:abberufen|enthoben|entlassen)(?!\p{L})|zeichnungsberechtigung[^;]{0,40}entzogen|(?:sachwalter|liquidator|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|revocat|commissari|verwalter)\p{L}*[^;]{0,80}\s(?:ernannt|eingesetzt|bestellt|bestimmt)(?!\p{L})|(?:nommée?|désignée?|nominat[oa]|designat[oa])\s[^;]{0,120}(?:commissaire|curat(?:eur|rice)|liquidat(?:eur|rice)|administrat(?:eur|rice)|commissari[oa]|curator[ei]|liquidator[ei])/iu;

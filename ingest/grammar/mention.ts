@@ -1,6 +1,7 @@
 import type { EntryAction, Mention, RoleReading } from '../../src/core/mention.js';
 import { splitPlainName } from './names.js';
 import { previousOf } from './previous.js';
+import type { NameOrder } from './names.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { readPortion, readShares } from './shares.js';
@@ -14,7 +15,7 @@ export interface MentionOptions {
   partial: boolean;
   ends: Mention['ends'];
   /** `Angelo Muster` in some registers' lists of the early years; everywhere else the surname comes first. */
-  givenFirst: boolean;
+  givenFirst: NameOrder;
 }
 
 /** `Associés-gérants: X, président`, `Membres de la direction: X, président`: the president among those whom a heading names chairs them. */
@@ -87,7 +88,7 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
     roleText: roleTextOf(text, row.roles),
     signature: row.signature ? signatureIn(text, row.signature, options.action) : null,
     shares,
-    previous: previousOf(skeleton, row, printed.renamed ? printed.name : []),
+    previous: previousOf(skeleton, row, printed.renamed ? printed.name : [], options.givenFirst),
     partial: options.partial,
     ends: options.ends,
   };

@@ -55,7 +55,9 @@ export function isNameLike(text: string, stretch: Stretch): boolean {
 
 /** `Décès de Muster Otto`: what happened, and not who it happened to. */
 const OCCASIONS = new Set(
-  'deces demission depart retrait rucktritt hinschied ableben decesso dimissioni partenza'.split(' '),
+  'deces demission depart retrait rucktritt hinschied ableben decesso dimissioni partenza durch infolge zufolge wegen nach seit aufgrund gemass laut'.split(
+    ' ',
+  ),
 );
 
 /** Whether a stretch is a name whose last word is a known given name: `von Moos Beat`; a saint's place (`de Saint Martin`) is none. */
@@ -108,6 +110,20 @@ export function splitNamePair(text: string, stretch: Stretch): [Stretch, Stretch
   return null;
 }
 
+/** Whether a given name may stand first; `LIKE_OTHERS`: as those printed beside it, where either word may be given (`Hans Muster und Eva Jost`). */
+export type NameOrder = boolean | 'LIKE_OTHERS';
+
+/** The order of names printed together, where one of them tells and none the contrary. */
+export function orderOf(text: string, names: readonly Stretch[]): NameOrder {
+  const told = names
+    .map((name) => wordsOf(text, stripTitles(text, name, [])))
+    .filter((words) => words.length > 1)
+    .map((words) => [isGiven(words[0]!.folded), isGiven(words.at(-1)!.folded)] as const);
+  return told.some(([first, last]) => first && !last) && !told.some(([first, last]) => last && !first)
+    ? 'LIKE_OTHERS'
+    : true;
+}
+
 /** A name taken apart. `titles` are what was left out. */
 export interface SplitName {
   surname: Stretch | null;
@@ -119,13 +135,17 @@ export interface SplitName {
  * `Surname Given` without a comma: particles and links belong to the surname, which ends where a known given name begins. `givenFirst`: the
  * other way round where a known given name is first, or behind a title that stood before the name (`titled`: `Pater Ambrosius Muster`).
  */
-export function splitPlainName(text: string, stretch: Stretch, givenFirst: boolean, titled = false): SplitName {
+export function splitPlainName(text: string, stretch: Stretch, givenFirst: NameOrder, titled = false): SplitName {
   const titles: string[] = [];
   const bare = stripTitles(text, stretch, titles);
   const words = wordsOf(text, bare);
   if (words.length === 0) return { surname: null, given: null, titles };
   if (words.length === 1) return { surname: bare, given: null, titles };
-  if (givenFirst && (titled || isGiven(words[0]!.folded)) && !isGiven(words.at(-1)!.folded))
+  if (
+    givenFirst &&
+    (titled || isGiven(words[0]!.folded)) &&
+    (givenFirst === 'LIKE_OTHERS' || !isGiven(words.at(-1)!.folded))
+  )
     return splitGivenFirst(words, titles);
   const at = givenStart(words);
   return {

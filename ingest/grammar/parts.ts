@@ -3,6 +3,7 @@ import { kindOf, isPlaceKind, type Part } from './kinds.js';
 import { noteAt, type Note } from './notes.js';
 import type { Skeleton } from './segment.js';
 import { endsInGiven, isNameLike, splitNamePair } from './names.js';
+import { findRoles } from './roles.js';
 import { namedBehindRole } from './row.js';
 import { trim, type Stretch } from './text.js';
 
@@ -14,7 +15,7 @@ export interface Parts {
 
 // ` mit Einzelunterschrift`, ` und mit 170 Stammanteilen`, ` avec signature`, ` pour 200 parts`: a part of its own without a comma.
 const INLINE =
-  /\s{1,3}(?:(?:und|et|e|ed|sowie)\s{1,3})?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|droit de|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kol+ekti[vf]?|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:(?:è|sono)\s+)?(?:(?:maintenant|désormais|nun|neu|ora)\s+)?(?:domicilié|domiciliat|wohnhaft\s|wohnt\s|habite\s|réside\s|abita\s|risiede\s|résidant|residente\s|originaires?\s|heimatberechtigt\s))|\s{1,3}(?:und|et|e)\s{1,3}(?:(?:ils?|elles?)\s{1,3})?(?=(?:n['’]exerce(?:nt)?\s+(?:pas|aucune)|(?:conserve|garde|conserva|mantiene|behält)(?:nt)?\s+(?:sa|leur|la|seine|ihre|die)|signe|signent|engage|engagent|continue|continuent|zeichne[nt]|firmano|firma(?=\s+(?:ora|individualmente|collettivamente))|reste|restent|bleibt|détient|possède|est|sont|ist|sind|führ(?:t|en))\s)|(?<=associée?s?|gérante?s?|présidente?|secrétaire)\s{1,3}(?=titulaires?\s+(?:de\s|d['’])\s?(?:\d|une\s))|(?<!\s(?:est|sont|reste|restent|qui)|^(?:est|sont|qui))\s{1,3}(?=(?:désormais|maintenant)\s+(?:titulaires?|associée?s?)\s)|\s{1,3}(?:et|ed?|und)\s{1,3}(?=(?:titulaires?|titolar[ei])\s+(?:d|di\s)[\p{L}’'\s]{0,4}\d)|\s{1,3}(?:et|ed?|und)\s{1,3}(?=(?:nommée?s?|élue?s?|désignée?s?|promue?s?|nominat[oaie]|elett[oaie])\s+\p{Ll})|\s{1,3}(?:(?:et|ed?|und)\s{1,3})?(?=(?:qui|lequel|laquelle)\s+(?:possède|détient|devient|est|reste|demeure|signe|continue|se\snomme|porte\s+(?:désormais|maintenant))\s)|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:neu|nun|nunmehr|désormais|maintenant|dorénavant|ora|adesso)\s)|\s{1,3}(?:et|und|ed?)\s{1,3}(?=(?:le|la|der|die|il)\s(?:seconde?|deuxième|troisième|quatrième|derni(?:er|ère)|zweite|dritte|letzte(?:re)?|second[oa]|terz[oa]|ultim[oa])\s\p{Ll})|\s{1,3}und\s{1,3}(?=(?:einzel|kollektiv)(?:unterschrift|prokura))|(?<=individual[ei]|individuelle|deux|trois|due|tre|zweien|dreien|unterschrift|prokura)\s{1,3}(?:und|et|ed?)\s{1,3}(?=\d[\d'’.]*\s+(?:parts?\b|quot[ae]\b|stammanteil))|\s{1,3}(?:et\s{1,3})?(?=dont\s+(?:le\s+numéro|la\s+signature|les\s+pouvoirs|la\s+procuration)\s)|\s{1,3}(?=ayant\s+(?:démissionné|quitté|cessé|renoncé|abandonné)(?!\p{L}))|\s{1,3}(?=(?:jusqu['’]ici|jusqu'à présent)\s+\p{Ll})/giu;
+  /\s{1,3}(?:(?:und|et|e|ed|sowie)\s{1,3})?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|droit de|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kol+ekti[vf]?|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:(?:è|sono)\s+)?(?:(?:maintenant|désormais|nun|neu|ora)\s+)?(?:domicilié|domiciliat|wohnhaft\s|wohnt\s|habite\s|réside\s|abita\s|risiede\s|résidant|residente\s|originaires?\s|heimatberechtigt\s))|\s{1,3}(?:und|et|e)\s{1,3}(?:(?:ils?|elles?)\s{1,3})?(?=(?:n['’]exerce(?:nt)?\s+(?:pas|aucune)|(?:conserve|garde|conserva|mantiene|behält)(?:nt)?\s+(?:sa|leur|la|seine|ihre|die)|signe|signent|engage|engagent|continue|continuent|continua(?:no)?|zeichne[nt]|firmano|firma(?=\s+(?:ora|individualmente|collettivamente))|reste|restent|bleibt|détient|possède|est|sont|ist|sind|führ(?:t|en))\s)|(?<=associée?s?|gérante?s?|présidente?|secrétaire)\s{1,3}(?=titulaires?\s+(?:de\s|d['’])\s?(?:\d|une\s))|(?<!\s(?:est|sont|reste|restent|qui)|^(?:est|sont|qui))\s{1,3}(?=(?:désormais|maintenant)\s+(?:titulaires?|associée?s?)\s)|\s{1,3}(?:et|ed?|und)\s{1,3}(?=(?:titulaires?|titolar[ei])\s+(?:d|di\s)[\p{L}’'\s]{0,4}\d)|\s{1,3}(?:et|ed?|und)\s{1,3}(?=(?:nommée?s?|élue?s?|désignée?s?|promue?s?|nominat[oaie]|elett[oaie])\s+\p{Ll})|\s{1,3}(?:(?:et|ed?|und)\s{1,3})?(?=(?:qui|lequel|laquelle)\s+(?:possède|détient|devient|est|reste|demeure|signe|continue|se\snomme|porte\s+(?:désormais|maintenant))\s)|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:neu|nun|nunmehr|désormais|maintenant|dorénavant|ora|adesso)\s)|\s{1,3}(?:et|und|ed?)\s{1,3}(?=(?:le|la|der|die|il)\s(?:seconde?|deuxième|troisième|quatrième|derni(?:er|ère)|zweite|dritte|letzte(?:re)?|second[oa]|terz[oa]|ultim[oa])\s\p{Ll})|\s{1,3}und\s{1,3}(?=(?:einzel|kollektiv)(?:unterschrift|prokura))|(?<=individual[ei]|individuelle|deux|trois|due|tre|zweien|dreien|unterschrift|prokura)\s{1,3}(?:und|et|ed?)\s{1,3}(?=\d[\d'’.]*\s+(?:parts?\b|quot[ae]\b|stammanteil))|\s{1,3}(?:et\s{1,3})?(?=dont\s+(?:le\s+numéro|la\s+signature|les\s+pouvoirs|la\s+procuration)\s)|\s{1,3}(?=ayant\s+(?:démissionné|quitté|cessé|renoncé|abandonné)(?!\p{L}))|\s{1,3}(?=(?:jusqu['’]ici|jusqu'à présent)\s+\p{Ll})/giu;
 
 const GROUP_ONLY =
   /^(?:(?:et|und|e|qui|welche)\s+)?(?:(?:alle|tous|toutes|tutti|tutte|les)(?: les| le| i)?(?: (?:zwei|drei|vier|fünf|deux|trois|quatre|cinq|due|tre|quattro))?|beide|entramb[ie]|lesquel(?:le)?s|laquelle|lequel|chacune?|jeweils|signent?|signe|zeichne[nt](?: beide| alle| neu| nun| jetzt)*|jusqu'ici|jusqu'à présent|jusqu'alors|jusque-là|bisher|vormals|précédemment|anciennement|auparavant|finora|sinora|in precedenza|precedentemente|est|ist|sind|sont|(?:(?:le|la|der|die|il) (?:premi[eèr]+|seconde?|deuxième|troisième|derni[eèr]+|erste(?:re)?|zweite|dritte|letzte(?:re)?|prim[oa]|second[oa]|terz[oa])|l['’](?:une?|autre)|(?:der|die) (?:eine|andere)|ce dernier|cette dernière|celui-ci|celle-ci)(?: (?:nommée?|citée?))?)$/i;
@@ -64,11 +65,32 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
         notes.push(negated ? { ...note, kind: 'NOTHING' } : note);
         start = note.span.end;
         at = start - 1;
-      } else if (close !== undefined && close < stretch.end) at = close;
+      } else if (close !== undefined && close < stretch.end) {
+        if (code === 40 && isOfficeInBrackets(text, { start, end: at }, { start: at + 1, end: close })) {
+          push(at);
+          pieces.push({ start: at + 1, end: close });
+          start = close + 1;
+        }
+        at = close;
+      }
     }
   }
   push(stretch.end);
   return pieces;
+}
+
+/** `Muster Hans (Präsident)`. */
+function isOfficeInBrackets(text: string, before: Stretch, inside: Stretch): boolean {
+  const printed = trim(text, before.start, before.end);
+  const joined = /^(?:und|et|ed?|sowie)\s+/iu.exec(text.slice(printed.start, printed.end))?.[0].length ?? 0;
+  const name = { start: printed.start + joined, end: printed.end };
+  const roles = inside.end - inside.start < 60 ? findRoles(text.slice(inside.start, inside.end)) : [];
+  return (
+    roles[0]?.start === 0 &&
+    roles.at(-1)!.end === inside.end - inside.start &&
+    name.end > name.start &&
+    (isNameLike(text, name) || namedBehindRole(text, name) !== null)
+  );
 }
 
 const DENIED =
@@ -84,7 +106,7 @@ function deniedIn(text: string, stretch: Stretch): Note | null {
 }
 
 const INLINE_WORD =
-  /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|stammeinlage|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|wohnt|habit|abita|risied|r[ée]sid|originaire|heimat|jusqu|bisher|finora|führ|ayant|second|ième|derni|dont |nomm|nomin|elett|désign|promu|titul|titol|qui |lequel|laquelle|zweite|dritte|letzte|terz|ultim/i;
+  /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|stammeinlage|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|wohnt|habit|abita|risied|r[ée]sid|originaire|heimat|bürger|jusqu|bisher|finora|führ|ayant|second|ième|derni|dont |nomm|nomin|elett|désign|promu|titul|titol|qui |lequel|laquelle|zweite|dritte|letzte|terz|ultim/i;
 
 function inline(text: string, piece: Stretch): Stretch[] {
   if (piece.end - piece.start < 12) return [piece];
@@ -106,10 +128,13 @@ const inlineCuts = remembered((raw: string): readonly (readonly [number, number]
   const cuts: [number, number][] = [];
   for (const match of raw.matchAll(INLINE)) {
     const before = raw.slice(cuts.at(-1)?.[1] ?? 0, match.index).trim();
-    if (!GROUP_ONLY.test(before)) cuts.push([match.index, match.index + match[0].length]);
+    if (!GROUP_ONLY.test(before) && !INSTEAD_OF.test(before)) cuts.push([match.index, match.index + match[0].length]);
   }
   return cuts;
 });
+
+/** `einzeln statt mit Kollektivunterschrift`: how somebody signs and how before are one part. */
+const INSTEAD_OF = /\s(?:statt|anstatt|anziché|invece)(?:\s+wie)?(?:\s+bisher)?$/iu;
 
 /** `l'associé sans signature sociale Muster Anna`: how somebody signs, before the name. */
 const POINTS = /^(?:l['’]|l[ae]\s)\p{L}[^,]{2,40}\s(?:sans|avec)\s(?:signature|procuration)\s/iu;

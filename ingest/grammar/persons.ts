@@ -9,6 +9,7 @@ import type { Line } from './lines.js';
 import { chairManagers, chiefsOfFinance } from './by-kind-of-firm.js';
 import { mayBeProse } from './may-be-prose.js';
 import { readProse, readRoleHeading } from './prose.js';
+import { rightEntries } from './set-right.js';
 import { segment, type Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
@@ -99,7 +100,9 @@ class NoticeReader {
       return this.continueList(sentence, this.open);
     this.open = null;
     if (colon > 0 && this.takeRoleHeadings(sentence)) return;
-    if (looksLikeFreeEntry(this.skeleton, sentence)) this.takeFreeEntry(sentence);
+    const right = colon > 0 ? rightEntries(this.skeleton, sentence) : null;
+    if (right) this.takeFreeEntry(sentence, right);
+    else if (looksLikeFreeEntry(this.skeleton, sentence)) this.takeFreeEntry(sentence);
     else if (mayBeProse(this.skeleton.text, sentence)) this.takeProse(sentence, before);
   }
 
@@ -130,7 +133,7 @@ class NoticeReader {
 
   private takeRoleHeading({ sentence, heading, body, leaving }: RoleHeading): boolean {
     const action = this.firstEntry ? 'REGISTERED' : 'ENTERED';
-    const read = readRoleHeading(this.skeleton, body, heading, action, leaving);
+    const read = readRoleHeading(this.skeleton, body, heading, action, leaving, undefined, this.input.language);
     if (!read) return false;
     const language = read.language ?? this.input.language;
     this.before = read.lines;
@@ -139,25 +142,32 @@ class NoticeReader {
   }
 
   private takeProse(sentence: Stretch, before: readonly Line[] = []): void {
-    const read = readProse(this.skeleton, sentence, this.firstEntry ? 'REGISTERED' : 'ENTERED', before);
+    const read = readProse(
+      this.skeleton,
+      sentence,
+      this.firstEntry ? 'REGISTERED' : 'ENTERED',
+      this.input.language,
+      before,
+    );
     if (!read) return;
     this.before = read.lines;
     const language = read.language ?? this.input.language;
     this.keep(read, this.section(sentence, read.action, language, `${language}-prose-${read.form}`));
   }
 
-  private takeFreeEntry(sentence: Stretch): void {
+  private takeFreeEntry(sentence: Stretch, body: Stretch | null = null): void {
     const { language } = this.input;
     const heading: ListHeading = {
       action: this.firstEntry ? 'REGISTERED' : 'ENTERED',
       language,
       fribourg: false,
-      changed: false,
+      // A correction prints what is right: what it leaves out is as it was.
+      changed: body !== null,
       signature: null,
-      bodyStart: sentence.start,
+      bodyStart: (body ?? sentence).start,
     };
     this.keep(
-      readListSentence(this.skeleton, sentence, heading),
+      readListSentence(this.skeleton, body ?? sentence, heading),
       this.section(sentence, heading.action, language, `${language}-list-free`),
     );
   }

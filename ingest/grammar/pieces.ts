@@ -1,3 +1,4 @@
+import { isGiven, wordsOf } from './name-words.js';
 import { isNameLike } from './names.js';
 import type { Verb } from './predicate.js';
 import { namedBehindRole } from './row.js';
@@ -81,7 +82,7 @@ function withEllipsis(skeleton: Skeleton, pieces: Piece[]): Piece[] {
 
 /** A comma alone divides only where name and verb follow at once: `A est associé pour 90 parts, B est associé pour 90 parts`. */
 const JOINT =
-  /[\s,]{1,4}(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)|,\s+(?=\S+\s+\S[^,]*$)|,\s+(?=\S+\s\S[^,]{1,50},\s(?:de\s|du\s|des\s|d['’])[^,]{2,60},\s(?:à|au|aux)\s[^,]{2,60}(?:,\s[A-Z]{1,3})?,?\s*$)/giu;
+  /[\s,]{1,4}(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)|,\s+(?=\S+\s+\S[^,]*$)|,\s+(?=\S+\s\S[^,]{1,50},\s(?:de\s|du\s|des\s|d['’])[^,]{2,60},\s(?:à|au|aux)\s[^,]{2,60}(?:,\s[A-Z]{1,3})?,?\s*$)|(?<bare>,\s+)(?=\p{Lu}[\p{L}'’-]+\s\p{Lu})/gu;
 
 function nextSubject(
   skeleton: Skeleton,
@@ -97,6 +98,8 @@ function nextSubject(
       const start = first.end + match.index + match[0].length;
       const subject = trim(text, start, verb.start);
       const head = { start, end: Math.min(subject.end, start + firstComma(text, subject)) };
+      // `A ist Präsident, B, von X, in Y, ist Sekretär`: by a comma alone where a given name tells.
+      if (match.groups!['bare'] !== undefined && !hasGiven(text, head)) continue;
       if (isNameLike(text, head) || namedBehindRole(text, head))
         return { end: first.end + match.index, start, verb: index };
     }
@@ -104,7 +107,10 @@ function nextSubject(
   return null;
 }
 
+const hasGiven = (text: string, name: Stretch): boolean => wordsOf(text, name).some(({ folded }) => isGiven(folded));
+
 function firstComma(text: string, subject: Stretch): number {
-  const comma = text.slice(subject.start, subject.end).indexOf(',');
+  // `Muster Ruth (neu), von X`: a bracket ends it, too.
+  const comma = text.slice(subject.start, subject.end).search(/\s?\(|,/);
   return comma < 0 ? subject.end - subject.start : comma;
 }

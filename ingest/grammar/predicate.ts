@@ -3,12 +3,12 @@ import { heldSignature } from './holders.js';
 import { holds, saysHolding } from './holds.js';
 import { climb } from './ladder.js';
 import { PARTS } from './shares.js';
-import { officeBehind } from './in-place.js';
 import { changedCosigner } from './cosigner.js';
 import { ofSeller, type OfSeller } from './of-seller.js';
 import { findRoles } from './roles.js';
 import { payload, roleParts, upToBreak } from './predicate-parts.js';
 import { replacedBy } from './replaced-by.js';
+import { signs } from './signs.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { isGiven } from './name-words.js';
@@ -34,7 +34,7 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? (?:plus|pas)|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration|transféré (?:son|leur) (?:siège|domicile)|(?:modifié|changé) (?:sa|de) raison))|se prénomme|ont(?= (?:chacune? )?(?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|dispose(?= d)|disposent(?= d)|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b|\s(?:la|sa|leur)\s(?:signature|procuration)\s)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? (?:plus|pas))$)/giu;
+  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? (?:plus|pas)|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration|transféré (?:son|leur) (?:siège|domicile)|(?:modifié|changé) (?:sa|de) raison))|se prénomme|ont(?= (?:chacune? )?(?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|continua(?:no)?(?= (?:a firmare|quale|come|ad essere) )|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|dispose(?= d)|disposent(?= d)|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b|\s(?:la|sa|leur)\s(?:signature|procuration)\s)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|halten(?=\s[^;,]{0,30}stammanteil)|führt|führen(?= (?:\p{L}+ )?(?:einzel|kollektiv)(?:unterschrift|prokura))|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? (?:plus|pas))$)/giu;
 const RELATIVE =
   /(?:,\s{0,3}(?:les (?:deux|trois|quatre) )?|\s{1,3}et\s(?=dont\s))(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
@@ -63,10 +63,11 @@ export function verbsOf(mask: string, offset: number): Verb[] {
 }
 
 const LEAVING =
-  /^(?:(?:als|comme|de)\s+)?.{0,160}?(?<!\p{L})(?:démissionnaires?|zurückgetreten|ausgeschieden|ausgetreten|verstorben|gestorben|abberufen|entlassen|décédée?s?|sortante?s?|(?:sortie?s?|retirée?s?|exclue?s?) de (?:la société|l['’]association)|uscit[oaie] dalla società|révoquée?s?|radiée?s?|gelöscht|dimissionari[oaie]?|decedut[oaie]|cancellat[oaie]|revocat[oaie])(?!\p{L})/iu;
+  /^(?:(?:als|comme|de)\s+)?.{0,160}?(?<!\p{L})(?:démissionnaires?|zurückgetreten|ausgeschieden|ausgetreten|verstorben|gestorben|abberufen|entlassen|décédée?s?|sortante?s?|(?:sortie?s?|retirée?s?|exclue?s?) de (?:la société|l['’]association)|uscit[oaie] dalla società|révoquée?s?|radiée?s?|gelöscht|gestrichen|weggefallen|entfallen|erloschen|dimissionari[oaie]?|decedut[oaie]|cancellat[oaie]|revocat[oaie])(?!\p{L})/iu;
 /** Verbs by which an office or a signature ends. */
 export const NEGATED = /(?:plus|più|nicht mehr|plus partie|più parte)$/;
-const SIGNS = /^(?:signe|engage|continue|zeichne|unterzeichne|firma|firmano)/;
+const SIGNS = /^(?:signe|engage|continu|zeichne|unterzeichne|firma|firmano)/;
+const LEADS_SIGNATURE = /^(?:\p{L}+\s)?(?:einzel|kollektiv)(?:unterschrift|prokura)/iu;
 const RENAMES =
   /^(?:.{0,40}?\b)?(?:(?:modifié|changé) (?:sa|de) raison(?: sociale| de commerce)?,? (?:en|qui est (?:désormais|maintenant)|pour)|le nom(?: de famille| complet)?(?: de| d')?|les? prénoms?(?: de| d')?|mit (?:dem|neuem|ihrem|seinem|dem neuen) namen|den namen|il nome(?: di)?|il cognome(?: di)?)\s*:?\s*/i;
 const NOW =
@@ -115,7 +116,8 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
     apply(skeleton, payload(skeleton, { start: name.end, end: rest.end }, rows), rows, 'NAME');
     return rows.some((row) => row.name[0] === name) ? { kind: 'SETS' } : { kind: 'RENAMED', name };
   }
-  if (SIGNS.test(verb.word)) return signs(skeleton, { start: verb.start, end: rest.end }, rows);
+  if (SIGNS.test(verb.word) || (/^führ/.test(verb.word) && LEADS_SIGNATURE.test(raw)))
+    return signs(skeleton, { start: verb.start, end: rest.end }, rows);
   if (/^(?:cède|cèdent|cede|cedono)$/.test(verb.word) || /^(?:chacune? )?(?:cédé|vendu|ceduto)(?!\p{L})/u.test(raw)) {
     const given = GIVEN_TO.exec(raw) ?? GIVEN_TO_IN_ITALIAN.exec(raw);
     return given
@@ -144,7 +146,7 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
     return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
   if (saysHolding(verb.word, raw)) return holds(skeleton, rest, rows) ? { kind: 'SETS' } : null;
   if (/^(?:a|ont|ha|hanno|hat|haben|démissionne|se retire|quitte)$/.test(verb.word))
-    return quits(skeleton, verb, rest, raw);
+    return quits(skeleton, verb, rest, rows);
   if (/^als\s/.test(raw) && !LEAVING.test(raw)) return { kind: 'PENDING', roles: roleParts(skeleton, rest) };
   if (/^(?:est|sont|ist|sind|wurde|wurden|wird|werden|è|sono)$/.test(verb.word) && LEAVING.test(raw)) {
     return endsOffice(skeleton, rest, rows);
@@ -232,46 +234,17 @@ const BECOMES = /^[,;]?\s*(?:mais|sondern|bensì|ma)\s+(?:(?:désormais|maintena
 const SIGNS_INSTEAD =
   /^(?:individuellement|collectivement|seule?)[^;]{0,60}?,?\s+mais\s+(?:(?:désormais|maintenant)\s+)?(?:signe(?:nt)?\s+)?(?=individuellement|collectivement)/iu;
 
-function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, raw: string): Outcome | null {
+function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly Row[]): Outcome | null {
+  const raw = skeleton.text.slice(rest.start, rest.end);
   if (
     /^(?:démissionne|se retire|quitte)$/.test(verb.word) ||
     /^(?:demissioniert|(?:sein|ihr)\p{L}*\s(?:rücktritt|demission)(?!\p{L})|(?:sein|ihr)e?\s(?:amt|ämter)(?=\s[^;]*(?:niedergelegt|abgegeben))|démissionné|quitté|cessé|renoncé|cessat|dimission|rinunciat|rassegnat|lasciat)/iu.test(
       raw,
     )
   ) {
-    return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
+    return endsOffice(skeleton, rest, rows);
   }
   return null;
-}
-
-const COMES_AS = /^continuent?\s+(?:comme|en qualité d(?:e\s|['’])|d['’]être\s)/iu;
-
-function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outcome | null {
-  const parts = payload(skeleton, stretch, rows);
-  // `continue les affaires sous la raison individuelle`: nobody signs by that.
-  const said = skeleton.text.slice(stretch.start, stretch.end);
-  if (/^continue/.test(said) && !COMES_AS.test(said) && !/sign|procur|à être/i.test(said)) return null;
-  // `continuent comme associés avec signature individuelle`: the office, then the signature.
-  const goesOn =
-    parts[0] && parts[0].kind === 'ROLE' && COMES_AS.test(skeleton.text.slice(parts[0].start, parts[0].end));
-  if (goesOn) return apply(skeleton, parts, rows, 'NAME') ? { kind: 'SETS' } : null;
-  const first = parts[0];
-  const office = first ? officeBehind(skeleton.text, first) : null;
-  if (first && office) {
-    for (const row of rows)
-      (/^(?:continue|bleib|weiterhin)/i.test(skeleton.text.slice(first.start, first.end)) ? row.kept : row.roles).push(
-        office.role,
-      );
-    first.end = office.before;
-  }
-  for (const row of first ? rows : []) {
-    if (row.signature) row.earlier.push({ ...row.signature, kind: 'SIGNATURE', valueStart: row.signature.start });
-    row.signature = { start: first!.start, end: first!.end };
-  }
-  const cosigner = first ? changedCosigner(skeleton, first, parts.slice(1)) : null;
-  if (cosigner) return { kind: 'SETS', further: [cosigner] };
-  apply(skeleton, parts.slice(1), rows, 'SIGNATURE');
-  return { kind: 'SETS' };
 }
 
 /** `est nommée gérante et B président`: another one, for whom the verb is not printed again. */
@@ -281,6 +254,12 @@ function namesAnother(raw: string): boolean {
   return match !== null && isGiven(fold(match[1]!)) && findRoles(behind)[0]?.start === 0;
 }
 
+/** `wurde zum Präsidenten, B (bisher Präsidentin) zum Mitglied gewählt`: what the brackets say is of B. */
+function namesWithBrackets(raw: string): boolean {
+  const match = /,\s(\p{Lu}[\p{L}'’-]+)\s(\p{Lu}[\p{L}'’-]+)\s\(/u.exec(raw);
+  return match !== null && (isGiven(fold(match[1]!)) || isGiven(fold(match[2]!)));
+}
+
 /** `sont titulaires, la première de 15 parts`: of shares, and no owner. */
 function isHolding(text: string, part: Stretch, next: Stretch | undefined): boolean {
   if (next === undefined || !PARTS.test(text.slice(next.start, next.end))) return false;
@@ -288,7 +267,7 @@ function isHolding(text: string, part: Stretch, next: Stretch | undefined): bool
 }
 
 function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
-  if (namesAnother(skeleton.text.slice(rest.start, rest.end))) return null;
+  if (namesAnother(masked(skeleton, rest)) || namesWithBrackets(skeleton.text.slice(rest.start, rest.end))) return null;
   const parts = payload(skeleton, rest, rows).filter(
     (part, index, all) => !isHolding(skeleton.text, part, all[index + 1]),
   );

@@ -3,7 +3,7 @@ import { namesCosigner } from './in-place.js';
 import { kindOf, type Part } from './kinds.js';
 import { isRemark } from './leads.js';
 import { isGiven, wordsOf } from './name-words.js';
-import { isFirmName } from './names.js';
+import { isFirmName, type NameOrder } from './names.js';
 import type { Note } from './notes.js';
 import { partsOf } from './parts.js';
 import { emptyRow, putValue, type Row } from './row.js';
@@ -17,7 +17,12 @@ import { unlistedOffices } from './unlisted-offices.js';
 import { dedupe, nationalityOf, originsOf, rolesOf, withoutIdentifier } from './values.js';
 
 /** All brackets and earlier values of a row as one: a bracket that says NEVER decides the kind. */
-export function previousOf(skeleton: Skeleton, row: Row, oldName: Stretch[]): PreviousValues | null {
+export function previousOf(
+  skeleton: Skeleton,
+  row: Row,
+  oldName: Stretch[],
+  givenFirst: NameOrder,
+): PreviousValues | null {
   const { text } = skeleton;
   const notes = row.notes.filter(
     (note) => note.kind !== 'NOTHING' && note.body.end > note.body.start && !isOfCosigner(row, note),
@@ -32,10 +37,11 @@ export function previousOf(skeleton: Skeleton, row: Row, oldName: Stretch[]): Pr
     start: Math.min(...stretches.map((piece) => piece.start)),
     end: Math.max(...stretches.map((piece) => piece.end)),
   };
-  const kind = notes.some((note) => note.kind === 'NEVER') ? 'NEVER' : 'PREVIOUSLY';
+  const never = notes.some((note) => note.kind === 'NEVER') || (row.misnamed && row.earlier.length === 0);
+  const kind = never ? 'NEVER' : 'PREVIOUSLY';
   return {
     kind,
-    ...previousValues(text, old, row, notes),
+    ...previousValues(text, old, row, notes, givenFirst),
     text: stretches.map((piece) => valueOf(text, piece)).join('; '),
     span,
   };
@@ -122,13 +128,19 @@ function isOldName(text: string, part: Stretch, row: Row): boolean {
   );
 }
 
-function previousValues(text: string, old: Row, row: Row, notes: readonly Note[]): Partial<PreviousValues> {
+function previousValues(
+  text: string,
+  old: Row,
+  row: Row,
+  notes: readonly Note[],
+  givenFirst: NameOrder,
+): Partial<PreviousValues> {
   const values: Partial<PreviousValues> = {};
-  if (old.name.length > 0) Object.assign(values, previousName(text, old, row, notes));
+  if (old.name.length > 0) Object.assign(values, previousName(text, old, row, notes, givenFirst));
   const { nationality, origins } = nationalityOf(text, old);
   if (origins.length > 0) values.origins = originsOf(text, origins).map((origin) => origin.value);
   if (nationality) values.nationality = nationality.value;
-  if (old.residence) values.residence = valueOf(text, old.residence);
+  if (old.residence) values.residence = valueOf(text, withoutIdentifier(text, old.residence).name);
   if (old.roles.length > 0) {
     const roles = dedupe(rolesOf(text, old.roles)).filter((role) => !/^(?:ohne|sans|senza)\b/i.test(role.text));
     if (roles.length > 0) values.roles = roles;
@@ -149,22 +161,31 @@ function isSpellingOf(text: string, former: string, row: Row): boolean {
   );
 }
 
-function previousName(text: string, old: Row, row: Row, notes: readonly Note[]): Partial<PreviousValues> {
+function previousName(
+  text: string,
+  old: Row,
+  row: Row,
+  notes: readonly Note[],
+  givenFirst: NameOrder,
+): Partial<PreviousValues> {
   const whole = text.slice(old.name[0]!.start, old.name.at(-1)!.end);
   const person =
     row.origins.length > 0 ||
     row.nationality !== null ||
     (!isFirmName(whole) && !isFirmName(text.slice(row.name[0]!.start, row.name.at(-1)!.end)));
   if (!person) {
-    const name = withoutIdentifier(text, { start: old.name[0]!.start, end: old.name.at(-1)!.end }).name;
-    const number = notes.map(({ body }) => withoutIdentifier(text, body).identifier).find((found) => found !== null);
+    const { name, identifier } = withoutIdentifier(text, { start: old.name[0]!.start, end: old.name.at(-1)!.end });
+    const own = withoutIdentifier(text, { start: row.name[0]!.start, end: row.name.at(-1)!.end }).identifier;
+    const number =
+      notes.map(({ body }) => withoutIdentifier(text, body).identifier).find((found) => found !== null) ??
+      (identifier?.value === own?.value ? null : identifier);
     return { name: valueOf(text, name), ...(number ? { identifier: number.value } : {}) };
   }
   // `Muster Anna (et non Ana)`: one word that is a given name is no surname.
   const [only] = old.name.length === 1 ? wordsOf(text, old.name[0]!) : [];
   if (only && only.end === old.name[0]!.end && isGiven(only.folded) && isSpellingOf(text, only.folded, row))
     return { givenNames: whole };
-  const subject = personOf(text, old, false, null);
+  const subject = personOf(text, old, givenFirst, null);
   const values: Partial<PreviousValues> = {};
   if (subject.surname) values.surname = subject.surname.value;
   if (subject.givenNames) values.givenNames = subject.givenNames.value;

@@ -10,10 +10,13 @@ import { saysMistaken } from './mistakes.js';
 import { behindFirm, NOT_PROSE } from './may-be-prose.js';
 import { correctsSomebody, mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
 import { changedPowers } from './powers.js';
+import { namesPerson } from './names-person.js';
+import { renamedFirm } from './renamed-firm.js';
 import { resized } from './resized.js';
 import { namedRight, neverHeld } from './right-names.js';
 import { replacedSignature } from './replaced-signature.js';
 import { emptyRow } from './row.js';
+import { printsWrong, rightClause, saysRight } from './set-right.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
 import { saidBack } from './said-back.js';
@@ -35,7 +38,7 @@ export interface ProseRead {
 
 const WORDS: readonly (readonly [Language, RegExp])[] = [
   ['fr', /\b(?:de|est|sont|avec|signature|nommée?|pouvoirs|et)\b|à\s|n'est/g],
-  ['de', /\b(?:von|ist|sind|mit|der|die|in|und|zeichne[tn])\b/gi],
+  ['de', /\b(?:von|ist|sind|mit|der|die|in|und|zeichne[tn]|wird|wurde|als|zum|zur)\b/gi],
   ['it', /\b(?:da|con|firma|della|il|non)\b|è\s/g],
 ];
 
@@ -56,14 +59,14 @@ export function readRoleHeading(
   action: EntryAction,
   leaving = false,
   behind?: Stretch,
+  tagged: Language | null = null,
 ): ProseRead | null {
   const cut = ownClauses(skeleton, body);
   if (behind) cut.first = withoutParticiple(skeleton.text, cut.first);
   const headed = headedLines(skeleton, cut.first, heading);
   if (!headed) return null;
-  const language = languageOf(
-    skeleton.text.slice(Math.min(heading.start, body.start), Math.max(heading.end, body.end)),
-  );
+  const printed = skeleton.text.slice(Math.min(heading.start, body.start), Math.max(heading.end, body.end));
+  const language = languageOf(printed) ?? tagged;
   const further = [...cut.rest, ...(behind ? splitAt(skeleton, behind, 59) : [])];
   const rest = further.flatMap((clause) => furtherLines(skeleton, clause, headed));
   const own = leaving ? 'REMOVED' : action;
@@ -72,12 +75,20 @@ export function readRoleHeading(
       ...mentionsOf(skeleton, headed, own, givenFirstIn(language)),
       ...mentionsOf(skeleton, rest, action, givenFirstIn(language)),
     ],
-    unread: ofRows(headed),
+    unread: [...ofRows(headed), ...leftBehind(skeleton, further, rest)],
     language,
     action: own,
     form: 'heading',
     lines: headed,
   };
+}
+
+/** Clauses behind a heading that must speak of somebody, and give no line. */
+function leftBehind(skeleton: Skeleton, clauses: readonly Stretch[], lines: readonly Line[]): UnreadSpan[] {
+  return clauses
+    .filter((clause) => !lines.some(({ row }) => row.end > clause.start && row.start < clause.end))
+    .filter((clause) => mustSpeak(skeleton.text.slice(clause.start, clause.end)))
+    .map((span) => ({ span, reason: 'a clause about a person or a signature that no rule reads' }));
 }
 
 /** What is printed of somebody and fits nowhere; a person may have several lines. */
@@ -108,30 +119,30 @@ export function readProse(
   skeleton: Skeleton,
   sentence: Stretch,
   action: EntryAction,
+  tagged: Language,
   before: readonly Line[] = [],
 ): ProseRead | null {
-  // prettier-ignore
   const raw = skeleton.text.slice(sentence.start, sentence.end);
   const correction = raw.length < 3000 ? CORRECTION.exec(raw) : null;
   const gone = givenUp(skeleton.text, sentence);
   const body = correction
     ? { start: sentence.start + correction.index + correction[0].length, end: sentence.end }
     : (gone?.body ?? behindOccasion(raw, sentence));
-  const denied = correction ? neverHeld(skeleton, body) : null;
-  const named = denied
+  const right = rightClause(skeleton, sentence) ?? (correction ? neverHeld(skeleton, body) : null);
+  const named = right
     ? null
     : (appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action)));
   if (named) return named;
   const decreed = body === sentence && NOT_PROSE.test(raw) && !isDecided(raw) && !soldByContract(raw.split(';')[0]!);
   const said = decreed ? behindFirm(skeleton, sentence) : body;
-  const back = denied ?? (body === sentence ? saidBack(skeleton, body, before) : null);
-  const [form, read] = back ? (['sentence', back] as const) : said ? linesOf(skeleton, said) : (['sentence', []] as const); // prettier-ignore
+  const sure = right ?? (body === sentence ? saidBack(skeleton, body, before) : null);
+  const [form, read] = sure ? (['sentence', sure] as const) : said && !printsWrong(raw) ? linesOf(skeleton, said) : (['sentence', []] as const); // prettier-ignore
   const lines = withoutOffice(gone?.office ?? null, read);
   if (lines.length > 0) {
     const verdict = lines.every((line) => line.leaves) ? 'REMOVED' : action;
     return {
-      mentions: mentionsOf(skeleton, lines, action, givenFirstIn(languageOf(raw))),
-      unread: [...leftOver(skeleton, body, lines), ...ofRows(lines)],
+      mentions: mentionsOf(skeleton, lines, action, givenFirstIn(languageOf(raw) ?? tagged)),
+      unread: narrowest([...leftOver(skeleton, body, lines), ...ofRows(lines)]),
       language: languageOf(raw),
       action: verdict,
       form,
@@ -143,13 +154,19 @@ export function readProse(
     (gone !== null && gone.office !== null) ||
     mustSpeak(raw) ||
     saysManner(raw) ||
+    saysRight(raw) ||
     ofOffices(raw) ||
     (correction !== null && (SIGNING.test(raw) || correctsSomebody(skeleton.text.slice(body.start, body.end)))) ||
-    printsSomebody(skeleton, sentence);
+    printsSomebody(skeleton, sentence) ||
+    namesPerson(raw);
   if (raw.length > 6000 || !must) return null;
   const unread = [{ span: sentence, reason: 'prose about a person or a signature that no rule reads' }];
   return { mentions: [], unread, language: languageOf(raw), action, form: 'unread', lines: [] };
 }
+
+/** A clause kept unread whole, and words of it: the words are enough. */
+const narrowest = (spans: readonly UnreadSpan[]): UnreadSpan[] =>
+  spans.filter(({ span }) => !spans.some(({ span: other }) => other !== span && other.start >= span.start && other.end <= span.end)); // prettier-ignore
 
 /** `Par suite de démission, X n'est plus ...`, `Dans sa fonction, l'administrateur X ...`: the occasion is nobody. */
 function behindOccasion(raw: string, sentence: Stretch): Stretch {
@@ -170,8 +187,9 @@ function leftOver(skeleton: Skeleton, body: Stretch, lines: readonly Line[]): Un
     .filter(
       (clause) => clauses.length > 1 && !lines.some(({ row }) => row.end > clause.start && row.start < clause.end),
     ) // prettier-ignore
+    .filter((clause) => isOpen(followUps(skeleton.text, clause)))
     .filter(
-      (clause) => isOpen(followUps(skeleton.text, clause)) && mustSpeak(skeleton.text.slice(clause.start, clause.end)),
+      ({ start, end }) => mustSpeak(skeleton.text.slice(start, end)) || namesPerson(skeleton.text.slice(start, end)),
     );
   const others = withSomebodyElse(skeleton, body, lines).filter(
     ({ start }) => !unread.some((clause) => clause.start === start),
@@ -210,6 +228,7 @@ function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 
   const former = inPlaceOf(skeleton, body);
   if (former) return ['sentence', former];
   const special =
+    renamedFirm(skeleton, body) ??
     resized(skeleton, body) ??
     soldShares(skeleton, body) ??
     heldAfterSale(skeleton, body) ??

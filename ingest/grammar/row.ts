@@ -33,6 +33,8 @@ export interface Row {
   renewed: Set<PartKind>;
   /** The new name where it changes: `nun mit dem Namen Y`. */
   renamed: Stretch | null;
+  /** The name printed first was never right. */
+  misnamed: boolean;
   /** `démissionnaire`, `ausgeschieden`: leaves by a word of its own. */
   leaves: boolean;
   /** Signs by words that speak of one person (`lequel signe ...`): the others of the group do not share it. */
@@ -43,12 +45,12 @@ export interface Row {
 export function emptyRow(start: number, end: number): Row {
   return {
     start, end, name: [], origins: [], nationality: null, residence: null, roles: [], kept: [], lost: [], signature: null, shares: [], bought: null, notes: [], earlier: [], stated: [],
-    renewed: new Set(), renamed: null, leaves: false, alone: false, unread: [],
+    renewed: new Set(), renamed: null, misnamed: false, leaves: false, alone: false, unread: [],
   }; // prettier-ignore
 }
 
 const DETERMINED =
-  /(?:(?:à|an|ad|a|au|aux)\s+)?(?:l'|les|le|la|l|der|die|das|den|dem|il|lo|i|gli|un|une|alla|al|all'|ai|(?=bisherige[rsn]?\s))\s*(?:(?:bisherige[rsn]?|ehemalige[rsn]?|frühere[rsn]?|ancien(?:ne)?|actuel(?:le)?|attuale)\s+)?(?:(?:premi(?:er|ère)|seconde?|deuxième)\s+)?/iy;
+  /(?:(?:à|an|ad|a|au|aux)\s+)?(?:l'|les|le|la|l|der|die|das|den|dem|il|lo|i|gli|un|une|alla|al|all'|ai|(?=(?:bisherige|einzige|alleinige)[rsn]?\s))\s*(?:(?:bisherige[rsn]?|eingetragene[rsn]?|ehemalige[rsn]?|frühere[rsn]?|ancien(?:ne)?|actuel(?:le)?|attuale)\s+)?(?:(?:premi(?:er|ère)|seconde?|deuxième)\s+)?/iy;
 /** What `neu` replaces goes to the earlier values; a new function restates shares and signature too. */
 export function retire(row: Row, kind: PartKind): void {
   row.renewed.add(kind);
@@ -92,13 +94,28 @@ export function putValue(text: string, row: Row, part: Part, last: PartKind | 'N
       row.shares.push({ start: part.start, end: part.end });
       return true;
     case 'SIGNATURE':
-      if (row.signature && last === 'SIGNATURE') row.signature = { start: row.signature.start, end: part.end };
-      else row.signature = { start: part.start, end: part.end };
-      return true;
+      return putSignature(text, row, part, last);
     case 'ROLE':
     case 'UNKNOWN':
       return putRole(text, row, part);
   }
+}
+
+/** `einzeln statt kollektiv zu zweien`, `firma individuale anziché collettiva`: how somebody signs, and how before. */
+const INSTEAD_OF = /\s(?:statt|anstatt|anstelle\s+von|anziché|invece\s+d(?:i|ella))\s+(?:wie\s+)?(?:bisher\s+)?/iu;
+
+/** Sets how somebody signs, and what it comes instead of. */
+export function setSignature(text: string, row: Row, { start, end }: Stretch): void {
+  const instead = end - start < 200 ? INSTEAD_OF.exec(text.slice(start, end)) : null;
+  row.signature = { start, end: instead ? start + instead.index : end };
+  const former = instead && { start: start + instead.index + instead[0].length, end };
+  if (former) row.earlier.push({ ...former, kind: 'SIGNATURE', valueStart: former.start });
+}
+
+function putSignature(text: string, row: Row, { start, end }: Part, last: PartKind | 'NAME'): true {
+  if (row.signature && last === 'SIGNATURE') row.signature = { start: row.signature.start, end };
+  else setSignature(text, row, { start, end });
+  return true;
 }
 
 /** A printed function need not be in the lexicon (`Chef Unterhalt`); but it is short, has letters, and is no sentence. */
@@ -118,8 +135,9 @@ const SUM = /\s+((?:mit|pour|avec|con|per|für)\s+(?:CHF|EUR|USD|Fr\.|SFr\.)\s*\
 
 /** `in` something that is no place as the register writes them; what goes on about something before it; where a lawyer practises. */
 const NO_OFFICE =
-  /^(?:(?:gesetzlich\s)?(?:vertreten|handelnd)\sdurch\s|(?:légalement\s)?(?:représentée?|agissant)\s(?:légalement\s)?par\s|rappresentat[oa]\s(?:legalmente\s)?da\s|(?:in|à|au|aux|von|da|davon|wovon|dont|deren|dessen|di cui|il cui|la cui|che|qui|lequel|laquelle|welche[rs]?|il quale|la quale)\s|(?:avocate?|notaire|notar(?:in)?|(?:rechts|fürsprech)\p{L}+|avvocat[oa]|notaio)\s(?:à|in|a|au)\s\p{Lu})/u;
+  /^(?:(?:und\s)?nicht\s|(?:et\s|e\s)?non\s(?:pas\s)?|(?:gesetzlich\s)?(?:vertreten|handelnd)\sdurch\s|(?:légalement\s)?(?:représentée?|agissant)\s(?:légalement\s)?par\s|rappresentat[oa]\s(?:legalmente\s)?da\s|(?:in|à|au|aux|von|da|davon|wovon|dont|deren|dessen|di cui|il cui|la cui|che|qui|lequel|laquelle|welche[rs]?|il quale|la quale)\s|(?:avocate?|notaire|notar(?:in)?|(?:rechts|fürsprech)\p{L}+|avvocat[oa]|notaio)\s(?:à|in|a|au)\s\p{Lu})/u;
 
+const ONLY = /^(?:(?:einzige|alleinige)[rsn]?|unico|unica|seule?|unique)\s+/iu;
 const NEW = /(?:nouve(?:au|aux|lles?|l)|neue[rn]?|nuov[oaie])\s+/iy;
 
 /** `l'associé sans signature sociale Dupont Jean`, `l'organe de révision inscrit Dupont SA`. */
@@ -136,9 +154,14 @@ export function namedBehindRole(text: string, part: Stretch): { role: Stretch; n
   const behind = article ? part.start + article[0].length : part.start;
   NEW.lastIndex = behind;
   const isNew = NEW.test(text);
-  const start = isNew ? NEW.lastIndex : behind;
+  let start = isNew ? NEW.lastIndex : behind;
   if (start >= part.end || part.end - start > 160) return null;
-  const roles = findRoles(text.slice(start, part.end));
+  let roles = findRoles(text.slice(start, part.end));
+  if (roles[0]?.start !== 0) {
+    // `die einzige Geschäftsführerin A`; `einziges Mitglied` is an office by its own name.
+    start += ONLY.exec(text.slice(start, part.end))?.[0].length ?? 0;
+    roles = findRoles(text.slice(start, part.end));
+  }
   const last = roles.at(-1);
   if (!last || !beginsWithOffice(text.slice(start, part.end))) return null;
   // `L'administrateur A et la directrice B`: a name between two offices is the first one's.

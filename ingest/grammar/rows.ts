@@ -1,16 +1,16 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { entryBehind, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
+import { entryBehind, isBesideFirm, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn, takesFormerName } from './in-place.js'; // prettier-ignore
 // prettier-ignore
 import {
-  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, SEVERAL_LOSE, EXCEPT, REPLACES, STAYS,
+  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, NOMINATED, RIGHTLY, renamedAt, renewedAt, LEAVES, LOST, SEVERAL_LOSE, EXCEPT, REPLACES, STAYS,
 } from './leads.js';
 import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
 import { findRoles } from './roles.js';
-import { assignNotes, share } from './share.js';
+import { assignNotes, mergeNamedAgain, share } from './share.js';
 import type { Skeleton } from './segment.js';
-import { settled } from './settled.js';
+import { isEarlierToo, settled } from './settled.js';
 import { isTitlePart } from './subject.js';
 import { givenTo, startsPerson, type RowOptions } from './starts-person.js';
 import { trim, type Stretch } from './text.js';
@@ -21,6 +21,7 @@ export function readRows(skeleton: Skeleton, stretch: Stretch, options: RowOptio
   const reader = new RowReader(skeleton.text, parts, options);
   const rows = reader.read();
   assignNotes(rows, notes);
+  if (options.prose) mergeNamedAgain(skeleton.text, rows);
   share(skeleton.text, rows);
   const last = rows.at(-1);
   if (last && notes.length > 0) last.end = Math.max(last.end, notes.at(-1)!.span.end);
@@ -54,30 +55,33 @@ class RowReader {
 
   private take(part: Part, index: number): void {
     if (this.row && this.takeAside(this.row, part)) return;
-    if (this.row && this.options.prose && ADDRESS.test(this.text.slice(part.start, part.end))) return;
+    if (this.row && this.options.prose && ADDRESS.test(this.said(part))) return;
+    if (this.row && this.options.prose && isBesideFirm(this.text, this.row, part, this.next(index)))
+      return void this.row.unread.push({ start: part.start, end: part.end });
     const ceded = this.row && this.options.prose ? at(CEDED_TO, this.text, part.start) : null;
-    if (ceded) return this.open(kindOf(this.text, { start: part.start + ceded[0].length, end: part.end }));
+    if (ceded) return this.open(this.behind(part, ceded));
     const another = this.row && !this.options.prose ? entryBehind(this.text, this.parts, index) : null;
     if (another) {
       this.extend(kindOf(this.text, another.head), index);
       return this.open(another.name);
     }
-    const word = !part.fresh && part.end - part.start <= 12 ? this.text.slice(part.start, part.end) : '';
+    const word = !part.fresh && part.end - part.start <= 12 ? this.said(part) : '';
     if (this.row && ONLY_NEW.test(word)) return void (this.isNew = true);
-    if (this.row && this.isEarlierToo(part)) return void this.putEarlier(this.row, part, part.end);
-    if (this.row && !part.fresh && isPlain(this.text.slice(part.start, part.end))) {
+    if (this.row && isEarlierToo(this.text, this.earlierTo, part))
+      return void this.putEarlier(this.row, part, part.end);
+    if (this.row && !part.fresh && isPlain(this.said(part))) {
       if (this.startsPerson(part, index, false)) this.open(part);
       else this.extendPlain(part, index);
       return;
     }
     if (this.row && at(REPLACES, this.text, part.start)) return this.open(part);
-    const remark = at(RENAMED, this.text, part.start) !== null || isRemark(this.text.slice(part.start, part.end));
+    const remark = renamedAt(this.text, part.start) !== null || isRemark(this.said(part));
     if (this.row && !part.fresh && remark) return this.extend(part, index);
-    if (this.row && !part.fresh && LOST.test(this.text.slice(part.start, part.end))) return this.extend(part, index);
+    if (this.row && !part.fresh && LOST.test(this.said(part))) return this.extend(part, index);
     const ordinal = this.rows.length > 1 ? at(ORDINAL, this.text, part.start) : null;
     const one = ordinal && this.rows.at(indexOf(ordinal));
     if (one && part.start + ordinal[0].length < part.end) {
-      const own = kindOf(this.text, { start: part.start + ordinal[0].length, end: part.end });
+      const own = this.behind(part, ordinal);
       if (namedBehindRole(this.text, own) === null) return this.takeOne(own, one);
     }
     const group = this.row ? at(GROUP, this.text, part.start) : null;
@@ -94,15 +98,13 @@ class RowReader {
     else this.extend(bare, index);
   }
 
-  /** `bisher Gesellschafter mit einem Stammanteil`: what no comma divides from it is earlier, too, unless it says that it is new. */
-  private isEarlierToo(part: Part): boolean {
-    if (this.earlierTo === 0 || part.fresh || part.kind === 'UNKNOWN') return false;
-    const between = this.text.slice(this.earlierTo, part.start);
-    return (
-      between.length < 12 &&
-      /^\s+(?:(?:und|et|ed?)\s+)?$/.test(between) &&
-      [RENEWED, NOMINATED].every((lead) => at(lead, this.text, part.start) === null)
-    );
+  private said(part: Stretch): string {
+    return this.text.slice(part.start, part.end);
+  }
+
+  /** What stands in a part behind the words that lead it. */
+  private behind(part: Part, lead: RegExpExecArray): Part {
+    return kindOf(this.text, { start: part.start + lead[0].length, end: part.end });
   }
 
   private putEarlier(row: Row, part: Part, end: number): void {
@@ -113,7 +115,7 @@ class RowReader {
 
   /** Whom an estate is of, or who has a right in somebody's shares, are people of whom the entry is not: all that is said of them stays unread. */
   private takeAside(row: Row, part: Part): boolean {
-    const raw = this.text.slice(part.start, part.end);
+    const raw = this.said(part);
     const ends = part.kind === 'ROLE' || part.kind === 'SIGNATURE' || part.kind === 'SHARES';
     const goesOn = this.aside !== null;
     if (ENCUMBERED.test(raw)) this.aside = 'REST';
@@ -190,7 +192,7 @@ class RowReader {
   /** Parts told by their first word: what was before, what is new, a nomination, a new name, a departure. */
   private extendByWord(row: Row, part: Part): boolean {
     const { text } = this;
-    const raw = text.slice(part.start, part.end);
+    const raw = this.said(part);
     row.end = Math.max(row.end, part.end);
     if (isRemark(raw)) return true;
     if (LEAVES.test(raw)) return (row.leaves = true);
@@ -205,13 +207,14 @@ class RowReader {
     }
     const earlier = at(EARLIER, text, part.start);
     if (earlier) {
-      const rest = kindOf(text, { start: part.start + earlier[0].length, end: part.end });
-      this.putEarlier(row, rest, part.end);
+      const rest = this.behind(part, earlier);
+      if (!takesFormerName(text, row, rest)) this.putEarlier(row, rest, part.end);
       return true;
     }
-    const renamed = at(RENAMED, text, part.start);
+    const renamed = renamedAt(this.text, part.start);
     if (renamed && (renamed[0].includes('prénom') || isNameOnly(text, part.start + renamed[0].length, part.end))) {
       row.renamed = { start: part.start + renamed[0].length, end: part.end };
+      row.misnamed = at(RIGHTLY, text, part.start) !== null;
       return true;
     }
     return this.extendRenewed(row, part);
@@ -220,23 +223,19 @@ class RowReader {
   private extendRenewed(row: Row, part: Part): boolean {
     const nominated = at(NOMINATED, this.text, part.start);
     if (nominated && part.start + nominated[0].length < part.end) {
-      this.put(row, { ...kindOf(this.text, { start: part.start + nominated[0].length, end: part.end }), kind: 'ROLE' });
+      this.put(row, { ...this.behind(part, nominated), kind: 'ROLE' });
       return true;
     }
-    const renewed = at(RENEWED, this.text, part.start);
+    const renewed = renewedAt(this.text, part.start);
     if (!renewed || part.start + renewed[0].length >= part.end) return false;
     this.isNew = true;
-    const rest = kindOf(this.text, { start: part.start + renewed[0].length, end: part.end });
-    if (
-      isSurnameOf(this.text, row, rest) ||
-      (rest.kind === 'UNKNOWN' && isFirmName(this.text.slice(rest.start, rest.end)))
-    )
+    const rest = this.behind(part, renewed);
+    if (isRemark(this.said(rest))) return retire(row, 'ROLE') === undefined;
+    if (isSurnameOf(this.text, row, rest) || (rest.kind === 'UNKNOWN' && isFirmName(this.said(rest))))
       return row.unread.push({ start: part.start, end: part.end }) > 0;
     this.put(
       row,
-      rest.kind === 'UNKNOWN' && findRoles(this.text.slice(rest.start, rest.end)).length === 0
-        ? { ...rest, kind: 'ROLE' }
-        : rest,
+      rest.kind === 'UNKNOWN' && findRoles(this.said(rest)).length === 0 ? { ...rest, kind: 'ROLE' } : rest,
     );
     return true;
   }
@@ -277,15 +276,16 @@ class RowReader {
     const word = group[2]?.toLowerCase();
     const count = word ? (COUNTS[word] ?? 2) : group[3] ? 2 : group[5] ? 1 : MOST;
     const members = this.rows.slice(-count);
-    if (isRemark(this.text.slice(part.start, part.end))) return;
-    if (EXCEPT.test(this.text.slice(part.start, part.end)))
-      return void this.row!.unread.push({ start: group.index, end: part.end });
+    if (isRemark(this.said(part))) return;
+    const earlier = at(EARLIER, this.text, part.start);
+    if (earlier) return members.forEach((member) => this.putEarlier(member, this.behind(part, earlier), part.end));
+    if (EXCEPT.test(this.said(part))) return void this.row!.unread.push({ start: group.index, end: part.end });
     // `A, avec signature individuelle, B et C, lesquels signent collectivement à deux`: not of A.
     const meant = part.kind === 'SIGNATURE' ? members.filter(({ signature }) => signature === null) : members;
     for (const place of part.kind === 'ORIGIN' ? placesIn(this.text, part) : [part])
       for (const member of meant) putValue(this.text, member, place, 'NAME');
     if (part.kind === 'SIGNATURE') this.group = { members: meant, kind: 'SIGNATURE' };
-    else if (/\schacune?$/u.test(this.text.slice(part.start, part.end))) this.group = { members, kind: 'SHARES' };
+    else if (/\schacune?$/u.test(this.said(part))) this.group = { members, kind: 'SHARES' };
     else this.group = null;
     const row = this.row!;
     row.end = Math.max(row.end, part.end);

@@ -98,7 +98,9 @@ function endsGlued(text: string, dot: number, previous: number, next: number): b
   if (!isUpper(next) || !isLower(text.charCodeAt(dot + 2))) return false;
   if (previous === CLOSE_ROUND || previous === CLOSE_SQUARE || previous === 45 || isDigit(previous)) return true;
   if (!isLower(previous)) return false;
-  return !ABBREVIATIONS.has(wordBefore(text, dot));
+  const word = wordBefore(text, dot);
+  // `Freiburg i.Br.`, `Stein a.Rh.`: one letter ends nothing.
+  return word.length > 1 && !ABBREVIATIONS.has(word);
 }
 
 function endsAfterDigits(text: string, dot: number, afterCode: number): boolean {

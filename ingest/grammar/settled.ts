@@ -1,5 +1,6 @@
 import { continuesLimit, continuesOrigin, namesCosigner } from './in-place.js';
 import type { Part, PartKind } from './kinds.js';
+import { at, NOMINATED, renewedAt } from './leads.js';
 import type { Row } from './row.js';
 import { RESTRICTS } from './signature.js';
 
@@ -24,4 +25,12 @@ export function settled(
 function narrows(text: string, row: Row, part: Part): boolean {
   if (RESTRICTS.test(text.slice(part.start, part.end)) || continuesLimit(text, row, part)) return true;
   return part.kind === 'UNKNOWN' && namesCosigner(text, row, part);
+}
+
+/** `bisher Gesellschafter mit einem Stammanteil`: what no comma divides from it is earlier, too, unless it says that it is new. */
+export function isEarlierToo(text: string, earlierTo: number, part: Part): boolean {
+  if (earlierTo === 0 || part.fresh || part.kind === 'UNKNOWN') return false;
+  const between = text.slice(earlierTo, part.start);
+  if (between.length >= 12 || !/^\s+(?:(?:und|et|ed?)\s+)?$/.test(between)) return false;
+  return renewedAt(text, part.start) === null && at(NOMINATED, text, part.start) === null;
 }

@@ -17,6 +17,25 @@ export function assignNotes(rows: Row[], notes: readonly Note[]): void {
   }
 }
 
+/** `A, von X, in Y, und B AG; A mit Einzelunterschrift`: who is named again is who was named before. */
+export function mergeNamedAgain(text: string, rows: Row[]): void {
+  const last = rows.at(-1);
+  if (!last || rows.length < 2 || last.origins.length > 0 || last.residence || last.name.length !== 1) return;
+  if (
+    [last.shares, last.notes, last.earlier, last.unread, last.stated, last.lost, last.kept].some(
+      (said) => said.length > 0,
+    )
+  )
+    return;
+  if (last.nationality || last.renamed || last.leaves) return;
+  const said = ({ name }: Row): string => text.slice(name[0]!.start, name.at(-1)!.end);
+  const same = rows.slice(0, -1).filter((row) => said(row) === said(last));
+  if (same.length !== 1 || same[0]!.signature !== null || last.signature === null) return;
+  rows.pop();
+  Object.assign(same[0]!, { signature: last.signature, alone: true });
+  same[0]!.roles.push(...last.roles);
+}
+
 /** What the last one of a conjoined group is given in the plural, or at its end, the ones before share. */
 export function share(text: string, rows: Row[]): void {
   const last = rows.at(-1);
@@ -99,9 +118,11 @@ function isNewcomer(text: string, row: Row): boolean {
   return /,\s(?:nouve(?:au|lle)|neue?[rs]?|nuov[oa])(?:,|$)/u.test(text.slice(row.start, row.end));
 }
 function isOfSeveral(text: string, stated: Stretch): boolean {
-  const before = text.slice(Math.max(0, stated.start - 6), stated.start);
+  const before = text
+    .slice(Math.max(0, stated.start - 24), stated.start)
+    .replace(/(?:bisherige|ehemalige|frühere|einzige|eingetragene)n?\s+$/iu, '');
   if (ARTICLE_OF_SEVERAL.test(before)) return true;
-  return /(?:^|\s)die\s+$/i.test(before) && !/(?:in|e)$/.test(text.slice(stated.start, stated.end));
+  return /(?:^|\s)die\s+$/i.test(before) && !/(?:in|(?<!rät)e)$/.test(text.slice(stated.start, stated.end));
 }
 const ARTICLE_OF_SEVERAL = /(?:^|\s)(?:les|aux|gli|i|ai|agli)\s+$/i;
 

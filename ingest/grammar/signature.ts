@@ -34,7 +34,7 @@ export function signatureKindOf(text: string): SignatureKind {
 
 // The phrase itself; what stands behind it restricts it.
 const PHRASE =
-  /^.*?(?:(?:einzel|kol+ekti[vf]?)[-\s]?(?:unt\p{L}{4,}|prokuren|prokura)(?:\s+(?:(?:zu\s*|à\s+)?(?:zweie?n|dreien|vieren|zweit)|(?:zu|à)\s+\d))?|(?:unterschrift\p{L}*|prokura|prokuren)(?:\s+zu\s*(?:zweie?n|dreien|vieren|zweit))?|zeichnungs(?:berechtigung(?:en)?|recht|befugnis)|(?:signatures?|procurations?|pouvoirs)(?:\s+(?:sociales?|col+ectives?|individuel+es?))?(?:\s+(?:à|a|de)\s+(?:deux|trois|quatre|\d))?(?:,?\s+(?:individuellement|collectivement(?:\s+à\s+(?:deux|trois))?))?|(?:firm[ae]|procur[ae])(?:\s+(?:individual[ei]|col+et+iv[ae]|singol[ae]))?(?:\s+a\s+(?:due|tre|quattro|\d))?|diritto di firma|kollektiv\s+zu\s+(?:zweien|dreien|zweit)|individuellement|individualmente|collectivement(?:\s+(?:à|a)\s+(?:deux|trois|\d))?|collettivamente(?:\s+a\s+(?:due|tre))?)/iu;
+  /^.*?(?:(?:einzel|kol+ekti[vf]?)[-\s]?(?:unt\p{L}{4,}|prokuren|prokura)(?:\s+(?:(?:zu\s*|à\s+)?(?:zweie?n|dreien|vieren|zweit)|(?:zu|à)\s+\d))?|(?:unterschrift\p{L}*|prokura|prokuren)(?:\s+zu\s*(?:zweie?n|dreien|vieren|zweit))?|zeichnungs(?:berechtigung(?:en)?|recht|befugnis)|(?:signatures?|procurations?|pouvoirs)(?:\s+(?:sociales?|col+ectives?|individuel+es?))?(?:\s+(?:à|a|de)\s+(?:deux|trois|quatre|\d))?(?:,?\s+(?:individuellement|collectivement(?:\s+à\s+(?:deux|trois))?))?|(?:firm[ae]|procur[ae])(?!\p{L})(?:\s+(?:individual[ei]|col+et+iv[ae]|singol[ae]))?(?:\s+a\s+(?:due|tre|quattro|\d))?|diritto di firma|kollektiv\s+zu\s+(?:zweien|dreien|zweit)|individuellement|individualmente|collectivement(?:\s+(?:à|a)\s+(?:deux|trois|\d))?|collettivamente(?:\s+a\s+(?:due|tre))?)/iu;
 const LEADING_VERB =
   /^(?:(?:und|et|e|ed|sowie)\s+)?(?:(?:welche|die|der|qui|che|lesquel(?:le)?s|laquelle|lequel|i quali)\s+)?(?:(?:zeichnet|zeichnen|signe|signent|signant|continuent?|continua(?:no)?(?=\s+a\s+firmare)|firmano|firma(?=\s+(?:ora|collettiv|individual)))\s+)?(?:(?:neu|nun|jetzt|beide|alle|weiterhin|désormais|maintenant|dorénavant|ora|toutefois|à|de|d'|signer|a(?=\s+firmare)|firmare|nunmehr)\s+)*/i;
 
@@ -57,7 +57,7 @@ const phraseOf = remembered((raw: string): Phrase => {
       : value
           .slice(phrase.length)
           .replace(/^[\s,;:.]+/, '')
-          .replace(/^(?:chacune?|jeweils|ciascun[oa])$/iu, '')
+          .replace(/^(?:chacune?|jeweils|ciascun[oa]|\((?:verstorben|gestorben|décédée?|decedut[oa])\))$/iu, '')
           .replace(UNLIMITED, '');
   const former = signatureKindOf(phrase ?? value.slice(0, 600));
   if (isEnded(rest)) return { lead, kind: 'NONE', former, restriction: null };

@@ -1,7 +1,7 @@
 import type { Mention, Reading, RoleReading } from '../../src/core/mention.js';
 import { PARTICLES } from './lexicon/words.js';
 import { isGiven, wordsOf, type NameWord } from './name-words.js';
-import { isFirmName, isNameLike, isOfficeName, splitPlainName } from './names.js';
+import { isFirmName, isNameLike, isOfficeName, splitPlainName, type NameOrder } from './names.js';
 import { stripTitles } from './titles.js';
 import type { Row } from './row.js';
 import { trim, valueOf, type Stretch } from './text.js';
@@ -9,7 +9,7 @@ import { readingOf, withoutIdentifier } from './values.js';
 
 export type Subject = Pick<Mention, 'subject' | 'surname' | 'givenNames' | 'title' | 'name' | 'identifier'>;
 
-export function subjectOf(text: string, row: Row, roles: readonly RoleReading[], givenFirst: boolean): Subject {
+export function subjectOf(text: string, row: Row, roles: readonly RoleReading[], givenFirst: NameOrder): Subject {
   const whole = { start: row.name[0]!.start, end: row.name.at(-1)!.end };
   const firm = withoutIdentifier(text, whole);
   const raw = text.slice(firm.name.start, firm.name.end);
@@ -74,7 +74,7 @@ function isPerson(
   return row.name.length > 1 || words.length > 1 || !roles.some((role) => role.role === 'LIQUIDATOR');
 }
 
-export function personOf(text: string, row: Row, givenFirst: boolean, identifier: Reading | null): Subject {
+export function personOf(text: string, row: Row, givenFirst: NameOrder, identifier: Reading | null): Subject {
   const titles: string[] = [];
   const names = row.name
     .map((stretch, index) => (index === 0 && isOnlySurname(text, row) ? stretch : stripTitles(text, stretch, titles)))

@@ -27,7 +27,7 @@ function between(text: string, { mentions, unread, sections }: PersonReadings): 
   return found;
 }
 
-const WORDS = 'und|anstelle|et|ed?|sowie|ainsi|que?|ou|oder|o|aber|par|pour|à|aux?|an|ad?|alla?|de|d|des|du|les?|la|l|von|der|die|das|dem|den|dans|in|di|da|del|della|dell|il|er|sie|elles?|ils?|ce dernier|cette dernière|par conséquent|beide|tous|inscrits|qui|laquelle|est|sont|ist|sind|è|sono|wird|wurden?|worden|amtet|a|ont|été|passé|als|zu[mr]?|comme|quale|en qualité|neu|neue[nrs]?|nuov[oa]|désormais|nicht mehr|keine|sa|ses|individuelle|fonction|die herren|société|società'; // prettier-ignore
+const WORDS = 'und|anstelle|et|ed?|sowie|ainsi|que?|ou|oder|o|aber|par|pour|à|aux?|an|ad?|alla?|de|d|des|du|les?|la|l|von|der|die|das|dem|den|dans|in|di|da|del|della|dell|il|er|sie|elles?|ils?|ce dernier|cette dernière|par conséquent|beide|tous|inscrits|qui|laquelle|est|sont|ist|sind|è|sono|wird|wurden?|worden|erteilt|eingeräumt|amtet|fungiert|nun|jetzt|a|ont|été|passé|als|zu[mr]?|comme|quale|en qualité|neu|neue[nrs]?|nuov[oa]|désormais|nicht mehr|keine|sa|ses|individuelle|fonction|die herren|société|società'; // prettier-ignore
 const SIGNING = 'signatures?|procurations?|pouvoirs|\\p{L}*unterschrift(?:en)?|\\p{L}*prokura|\\p{L}*prokuren|firm[ae]|procur[ae]|zeichnet|zeichnen|zeichnungsberechtigung|signe(?:nt)?|signer'; // prettier-ignore
 const SMALL = new RegExp(`^(?:[\\s,;.:()\\[\\]–'’-]|(?<!\\p{L})(?:${WORDS})(?!\\p{L}))*$`, 'iu');
 /** Turns that may name a firm, a court, or who sells. */
@@ -36,13 +36,13 @@ const NAMING: Record<string, RegExp> = {
   'a sale': /(?<!\p{L})(?:parts?|quot[ae]|\p{L}*stammanteil\p{L}*|\p{L}*stammeinlage|commandite|kommanditsumme|deren \d+|cession|cédée?s?|abgetreten|passat[ae]|erhöht|par \d+ à)(?!\p{L})/iu,
   'a correction': /rectifi|complétée|corrigée|s['’]appelle|berichtigt|ergänzt|korrigiert|rettific|en ce sens|par erreur|irrtümlich|per errore|nom exact|orthographie/iu,
   'an order': /tribunal|gericht|richteramt|behörde|pretor|pretura|autorit|entscheid|verfügung|décision|decreto|decisione|art\. 731b|au sursis/iu,
-  'about the firm': /^(?:(?:nouveaux )?statuts|die gesellschaft hat|la société|la liquidation|la società)(?!\p{L})/iu,
+  'about the firm': /^(?:(?:nouveaux )?statuts|die gesellschaft hat|la société|(?:la|die) liquidation|la società)(?!\p{L})/iu,
 }; // prettier-ignore
 /** Turns in which nobody is named. */
 const TURNS: Record<string, RegExp> = {
   'how somebody signs, or no longer does': new RegExp(`(?<!\\p{L})(?:${SIGNING})(?!\\p{L})`, 'iu'),
   'an occasion': /^(?:[,;]\s*)?(?:par suite|suite à|à la suite|ensuite|infolge|mit wirkung|gemäss|vu|ayant|avendo|en remplacement|en lieu et place|an stelle|anstelle|in sostituzione|al posto)(?!\p{L})/iu,
-  'an election, or who makes up a body': /(?<!\p{L})(?:compos\p{L}*|setzt sich|entre|entra|entrée?s?|entrat[oa]|tritt|gehör\p{L}*|gewählt|élue?s?|nommée?s?|nominat[oaie]|elett[oaie]|ernannt|eingesetzt|bestellt|ausgeschieden|démissionné|remplacée?s?|remplace|ersetzt|sostituit[oa])(?!\p{L})/iu,
+  'an election, or who makes up a body': /(?<!\p{L})(?:compos\p{L}*|setzt sich|entre|entra|entrée?s?|entrat[oa]|tritt|gehör\p{L}*|gewählt|élue?s?|nommée?s?|nominat[oaie]|elett[oaie]|designat[oaie]|ernannt|eingesetzt|bestellt|ausgeschieden|démissionné|remplacée?s?|remplace|ersetzt|sostituit[oa])(?!\p{L})/iu,
 }; // prettier-ignore
 const NAME = /(?<!\p{L})\p{Lu}[\p{Ll}’'-]+\s\p{Lu}[\p{Ll}’'-]+(?!\p{L})/u;
 /** Nouns and the words that begin a sentence have a capital, too; a signature says with whom. */
@@ -55,7 +55,7 @@ function isTurn(piece: string): boolean {
   if (SOMEBODY.test(piece)) return false;
   const offices = foldRole(piece).reduce((rest, { text }) => rest.replace(text, ' '), piece);
   if (SMALL.test(offices) || Object.values(NAMING).some((turn) => turn.test(piece))) return true;
-  return !NAME.test(piece.replace(OTHERS, ' ')) && Object.values(TURNS).some((turn) => turn.test(piece));
+  return !NAME.test(offices.replace(OTHERS, ' ')) && Object.values(TURNS).some((turn) => turn.test(piece));
 }
 
 function lost(text: string, subRubric: string): string[] {

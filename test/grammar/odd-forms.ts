@@ -7,7 +7,7 @@ import type { Form } from './forms.js';
 // prettier-ignore
 export const ODD_FORMS: readonly Form[] = [
   { subRubric: 'HR02', text: "Die Eintragung wird ergänzt. Muster (Immobilien, Verwaltung) AG (CHE-123.456.788), in Zürich, Revisionsstelle.", lines: ["+ FIRM Muster (Immobilien, Verwaltung) AG #CHE-123.456.788 |  | Zürich | AUDITOR"] },
-  { subRubric: 'HR02', text: "L'organe de révision Réviplus SA (CHE-123.456.788) porte désormais le nom Roux (Conseil, Gestion) SA.", lines: ["+~ FIRM Roux (Conseil, Gestion) SA #CHE-123.456.788 |  |  |  |  |  | was Réviplus SA |  | stated AUDITOR"] },
+  { subRubric: 'HR02', text: "L'organe de révision Réviplus SA (CHE-123.456.788) porte désormais le nom Roux (Conseil, Gestion) SA.", lines: ["+~ FIRM Roux (Conseil, Gestion) SA #CHE-123.456.788 |  |  |  |  |  | was Réviplus SA CHE-123.456.788 |  | stated AUDITOR"] },
   { subRubric: 'HR02', text: "Muster (Immobilien, Verwaltung) AG (CHE-123.456.788) ist nicht mehr Revisionsstelle.", lines: ["-~ FIRM Muster (Immobilien, Verwaltung) AG #CHE-123.456.788 |  |  | AUDITOR"] },
   { subRubric: 'HR02', text: "Eingetragene Personen neu oder mutierend: Muster (Immobilien, (Zug), Verwaltung) AG, in Zürich, Gesellschafterin, mit 20 Stammanteilen zu je CHF 1'000.00 [bisher: Muster (Verwaltung, Zug) AG].", lines: ["+ FIRM Muster (Immobilien, (Zug), Verwaltung) AG |  | Zürich | PARTNER |  | 20 x 1000.00 = CHF 20000.00 | was Muster (Verwaltung, Zug) AG"] },
   { subRubric: 'HR02', text: "Ausgeschiedene Personen und erloschene Unterschriften: Muster (Immobilien, von Bern, in Thun) AG, in Zürich, Gesellschafterin.", lines: ["- FIRM Muster (Immobilien, von Bern, in Thun) AG |  | Zürich | PARTNER"] },

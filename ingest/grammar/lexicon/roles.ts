@@ -43,7 +43,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'MANAGER',
-    'geschaftsfuhr* | mitgeschaftsfuhr* | mitglied* der geschaftsfuhrung | stellvertretend* geschaftsfuhr* | stellvertreter* des geschaftsfuhr* | stellvertreter* der geschaftsfuhr* | stv geschaftsfuhr* | stv vorsitzend* der geschaftsfuhr* | stellvertretend* vorsitzend* der geschaftsfuhr* | vizevorsitzend* der geschaftsfuhr* | vizeprasident* der geschaftsfuhr* | geschaftsleiter* | verwalter | verwalterin | gerant | gerants | gerante | gerantes | gerance | cogerant* | co gerant* | vice president* des gerants | gerente | gerenti | gerenza | amministratore gerente | manager* | membre* de la gerance | membro della gerenza | managing officer* | managing director*',
+    'geschaftsfuhr* | mitgeschaftsfuhr* | mitglied* der geschaftsfuhrung | stellvertretend* geschaftsfuhr* | stellvertreter* des geschaftsfuhr* | stellvertreter* der geschaftsfuhr* | stv geschaftsfuhr* | stv vorsitzend* der geschaftsfuhr* | stellvertretend* vorsitzend* der geschaftsfuhr* | vizevorsitzend* der geschaftsfuhr* | vize vorsitzend* der geschaftsfuhr* | vize prasident* der geschaftsfuhr* | stellvertret* des vorsitzend* der geschaftsfuhr* | stellvertret* der vorsitzend* der geschaftsfuhr* | vizeprasident* der geschaftsfuhr* | geschaftsleiter* | verwalter | verwalterin | gerant | gerants | gerante | gerantes | gerance | cogerant* | co gerant* | vice president* des gerants | gerente | gerenti | gerenza | amministratore gerente | manager* | membre* de la gerance | membro della gerenza | managing officer* | managing director*',
   ],
   [
     'MANAGEMENT_CHAIR',
@@ -51,7 +51,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'MANAGEMENT_MEMBER',
-    'mitglied* der geschaftsleitung | mitglied* der gl | mitglied* der geschaftsltg | geschaftsleitungsmitglied* | mitglied* der direktion | direktionsmitglied* | mitglied* der generaldirektion | mitglied* der konzernleitung | mitglied* der gruppenleitung | mitglied* der erweiterten geschaftsleitung | mitglied* der bankleitung | mitglied* der unternehmensleitung | mitglied* des direktoriums | mitglied* der leitung | mitglied* der institutsleitung | mitglied* der schulleitung | mitglied* der hochschulleitung | mitglied* der spitalleitung | mitglied* der klinikleitung | mitglied* der betriebsleitung | mitglied* der erweiterten direktion | geschaftsleitung | direktion | stellvertretend* vorsitzend* der geschaftsleitung | stv vorsitzend* der geschaftsleitung | vizevorsitzend* der geschaftsleitung | membre* de la direction | membre* de la direction generale | membre* du comite de direction | membre* du comite executif | membre* du directoire | membre* de la direction elargie | direction | comite de direction | membro della direzione | membri della direzione | membro della direzione generale | membro del comitato esecutivo | direzione | member* of the management | member* of the executive board | member* of the executive committee',
+    'mitglied* der geschaftsleitung | vize vorsitzend* der geschaftsleitung | vizevorsitzend* der geschaftsleitung | vize vorsitzend* der direktion | mitglied* der gl | mitglied* der geschaftsltg | geschaftsleitungsmitglied* | mitglied* der direktion | direktionsmitglied* | mitglied* der generaldirektion | mitglied* der konzernleitung | mitglied* der gruppenleitung | mitglied* der erweiterten geschaftsleitung | mitglied* der bankleitung | mitglied* der unternehmensleitung | mitglied* des direktoriums | mitglied* der leitung | mitglied* der institutsleitung | mitglied* der schulleitung | mitglied* der hochschulleitung | mitglied* der spitalleitung | mitglied* der klinikleitung | mitglied* der betriebsleitung | mitglied* der erweiterten direktion | geschaftsleitung | direktion | stellvertretend* vorsitzend* der geschaftsleitung | stv vorsitzend* der geschaftsleitung | vizevorsitzend* der geschaftsleitung | membre* de la direction | membre* de la direction generale | membre* du comite de direction | membre* du comite executif | membre* du directoire | membre* de la direction elargie | direction | comite de direction | membro della direzione | membri della direzione | membro della direzione generale | membro del comitato esecutivo | direzione | member* of the management | member* of the executive board | member* of the executive committee',
   ],
   [
     'SOLE_BOARD_MEMBER',
@@ -63,7 +63,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'BOARD_VICE_PRESIDENT',
-    'vizeprasident* | vizepras | vize prasident* | vicepresident* | vice president* | viceprasident* | vizeobmann | vizeobfrau | stellvertretend* prasident* | stellvertreter* des prasident* | stellvertreter* der prasident* | stellvertreter* des vorsitzend* | stv prasident* | stv vorsitzend* | vizevorsitzend* | stellvertretend* vorsitzend* | verwaltungsratsvizeprasident* | stiftungsratsvizeprasident* | co vizeprasident* | vice presidence | vicepresidenza | vicepresidente | vice presidente | vicepresidenti | vice chair* | 1 vizeprasident* | 2 vizeprasident*',
+    'vizeprasident* | vizepras | vize prasident* | vicepresident* | vice president* | viceprasident* | vizeobmann | vizeobfrau | stellvertretend* prasident* | stellvertreter* des prasident* | stellvertreter* der prasident* | stellvertreter* des vorsitzend* | stv prasident* | stv vorsitzend* | vizevorsitzend* | vize vorsitzend* | stellvertretend* vorsitzend* | verwaltungsratsvizeprasident* | stiftungsratsvizeprasident* | co vizeprasident* | vice presidence | vicepresidenza | vicepresidente | vice presidente | vicepresidenti | vice chair* | 1 vizeprasident* | 2 vizeprasident*',
   ],
   [
     'BOARD_PRESIDENT',
@@ -107,7 +107,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'SIGNATORY',
-    'prokurist* | fonde* de pouvoir* | fonde* de procuration* | procurist* | procuratore | procuratrice | procuratori | zeichnungsberechtigt* | handlungsbevollmachtigt* | bevollmachtigt* | mandataire commercial* | mandataire* | unterschriftsberechtigt* | procurateur* | procuriste* | authorised signatory | authorized signatory',
+    'prokurist* | kollektivprokurist* | einzelprokurist* | fonde* de pouvoir* | fonde* de procuration* | procurist* | procuratore | procuratrice | procuratori | zeichnungsberechtigt* | handlungsbevollmachtigt* | bevollmachtigt* | mandataire commercial* | mandataire* | unterschriftsberechtigt* | procurateur* | procuriste* | authorised signatory | authorized signatory',
   ],
   // Bodies that advise or check the governing one, or honour: who sits there is no member of the board.
   [

@@ -17,8 +17,8 @@ export const FIFTH_LOOK: readonly Stranger[] = [
   ['surnames that are conjunctions', 'HR02', "Weder Anton ist nicht mehr Geschäftsführer. Noch Rita ist neue Geschäftsführerin mit Einzelunterschrift.", ['-~ PERSON Weder/Anton |  |  | MANAGER |  |  |  | ends MANAGER', '+~ PERSON Noch/Rita |  |  | MANAGER | SOLE']],
   ['as they are addressed', 'HR02', 'Die Herren Zaugg Paul und Zobrist Kurt sind als Mitglieder zurückgetreten; ihre Unterschriften sind erloschen.', ['-~ PERSON Zaugg/Paul |  |  | BOARD_MEMBER', '-~ PERSON Zobrist/Kurt |  |  | BOARD_MEMBER']],
   ['what is denied, German', 'HR02', "Bieri Jan ist nicht Mitglied des Verwaltungsrates.", []],
-  ['what is denied, French', 'HR02', "Clavien Ana n'est pas administratrice.", []],
+  ['what is denied, French', 'HR02', "Clavien Ana n'est pas administratrice.", [], ["Clavien Ana n'est pas administratrice"]],
   ['signs no more, and no more but so', 'HR02', "Dorsaz Léo ne signe plus. Emery Uma ne signe plus qu'avec le président.", ['+~ PERSON Dorsaz/Léo |  |  |  | NONE'], ["Emery Uma ne signe plus qu'avec le président"]],
   ['stays, and no longer', 'HR02', "Fux Beat bleibt Mitglied, aber nicht mehr Präsident, und zeichnet kollektiv zu zweien.", ['+~ PERSON Fux/Beat |  |  | BOARD_MEMBER | JOINT_TWO', '-~ PERSON Fux/Beat |  |  | BOARD_PRESIDENT |  |  |  | ends BOARD_PRESIDENT']],
-  ['what is denied, Italian', 'HR02', "Garzoni Ada non è membro. Hofmann Tea non è stata nominata direttrice.", []],
+  ['what is denied, Italian', 'HR02', "Garzoni Ada non è membro. Hofmann Tea non è stata nominata direttrice.", [], ['Garzoni Ada non è membro']],
 ];

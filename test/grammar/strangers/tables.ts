@@ -31,6 +31,8 @@ import { RARE_TURNS } from './rare-turns.js';
 import { OTHER_HANDS_FRENCH } from './other-hands-french.js';
 import { OTHER_HANDS_GERMAN } from './other-hands-german.js';
 import { OTHER_HANDS_ITALIAN } from './other-hands-italian.js';
+import { REAL_GERMAN } from './real-german.js';
+import { REAL_ITALIAN } from './real-italian.js';
 import { REGISTERS_FRENCH } from './registers-french.js';
 import { REGISTERS_GERMAN } from './registers-german.js';
 import { REGISTERS_ITALIAN } from './registers-italian.js';
@@ -93,4 +95,6 @@ export const TABLES = {
   'first met, odd prose': FIRST_MET_PROSE,
   'turns first met': FIRST_MET_TURNS,
   'portal, French': PORTAL_FRENCH,
+  'turns as registers print them, German': REAL_GERMAN,
+  'turns as registers print them, Italian': REAL_ITALIAN,
 };

@@ -112,6 +112,9 @@ export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, aske
     [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
   // `From its founding to today`: all of it.
   if (words.times.some(({ until }) => until === true) && frame.asOf === now && OVER_STRETCH.includes(frame.measure)) frame.asOf = null;
+  // `And up to today?`, behind what happened in a time: from its beginning on.
+  const onwards = words.times.some(({ until }) => until === true) && frame.asOf === now && frame.topics.length > 0 && (frame.measure === 'COUNT' || frame.measure === 'COMPANIES');
+  if (onwards) [frame.asOf, frame.range] = [null, { from: asked.recalled.frames[0]?.range?.from ?? null, to: null }];
   // A stretch still to come has no last day that is known.
   const toCome = (frame.range?.from ?? now) > now;
   if (frame.range !== null && !toCome && (frame.sinceWhen || !readsStretch(frame.measure))) {

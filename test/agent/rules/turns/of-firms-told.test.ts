@@ -57,6 +57,8 @@ describe('the firms told before', () => {
     ['fr', 'Réparties par mois ?', 'MONTH'],
     ['it', 'Suddivise per forma giuridica?', 'LEGAL_FORM'],
     ['it', 'E per stato?', 'STATUS'],
+    ['en', 'When exactly?', 'MONTH'],
+    ['fr', 'Et quand ?', 'MONTH'],
   ])('are counted by what they are (%s): %s', (language, turn, grouping) =>
     reads(language, [turn], { measure: 'COUNT', counted: 'COMPANIES', grouping }),
   );
@@ -71,6 +73,23 @@ describe('the firms told before', () => {
   ])('are asked for of a part of the year spoken of (%s): %s', (language, turn, from, to) =>
     reads(language, [turn], { measure: 'COUNT', range: { from, to } }),
   );
+});
+
+it.each<[Language, string]>([
+  ['en', 'And up to today?'],
+  ['de', 'Und bis heute?'],
+  ['fr', 'Et jusqu’à aujourd’hui ?'],
+  ['it', 'E fino ad oggi?'],
+])('what happened goes on to today from the beginning of the time spoken of (%s): %s', (language, turn) =>
+  reads(language, [turn], { measure: 'COUNT', asOf: null, range: { from: '2020-01-01', to: null } }),
+);
+
+it('what nothing tells of is refused, and nothing else told in its place', async () => {
+  const refused = async (turns: readonly string[]) => (await lastTurn(world, turns, 'en')).frames.map(({ refusal }) => refusal?.type); // prettier-ignore
+  expect(await refused([FIRST.en, 'And Geneva and Vaud?'])).toEqual(['UNKNOWN_WORD']);
+  expect(await refused(['Which companies are there in Davos?', 'When?'])).toEqual(['UNKNOWN_WORD']);
+  const { frames } = await lastTurn(world, ['Which auditor has the most clients?', 'How many are they?'], 'en');
+  expect(frames).toMatchObject([{ measure: 'RANKING', subjects: [] }]);
 });
 
 it('months add up to the year, and are told by month', async () => {

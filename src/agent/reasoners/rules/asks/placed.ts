@@ -46,6 +46,9 @@ export function seatBeside(reading: Reading, words: Said, { subjects, asOf, know
 
 /** Of the whole register: the one word that no lexicon knows is a place. */
 export function placed(frame: QuestionFrame, { unknown, place: written }: Said): void {
+  // `Geneva and Vaud`: a second canton is no town of the first.
+  const another = cantonNamed(foldName(written?.text ?? unknown[0] ?? ''));
+  if (frame.canton !== null && another !== null && another !== frame.canton) return;
   const isOfPlace = written !== null && unknown.every((word) => written.words.includes(word));
   // Where every word is understood, the place is written behind one that surely says where.
   const sure = isOfPlace && (unknown.length > 0 || written.sure) && frame.canton === null;

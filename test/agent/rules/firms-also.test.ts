@@ -73,6 +73,7 @@ describe('what else happened to them', () => {
     ['de', ['Welche Firmen wurden gegründet und welche gelöscht?'], [{ topics: ['FOUNDED'], also: null }, { topics: ['DELETED'], also: null }]],
     ['fr', ['Quelles sociétés ont été fondées et quelles ont été radiées en 2022 ?'], [{ topics: ['FOUNDED'], also: null }, { topics: ['DELETED'], also: null }]],
     ['en', ['How many companies went bankrupt within two years of being founded?'], [{ also: null }]],
+    ['en', ['How many companies were founded between 2019 and 2022 and deleted in the same year?'], [{ also: null }, { also: null }]],
   ])('is no condition where each is asked for itself (%s): %s', isRead);
 }); // prettier-ignore
 

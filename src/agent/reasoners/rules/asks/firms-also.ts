@@ -74,9 +74,9 @@ export function without(question: string, { tokens }: Reading, found: readonly S
   }, question);
 }
 
-/** Each with the time that stands in its words; `since` is no time of its own. Null: the time of the first is not known, and one is asked for in the same. */
+/** Each with the time that stands in its words; `since` is no time of its own. Null: the same year is asked for, and the first is of no one year. */
 export function alsoAsked({ tokens, times }: Reading, found: readonly SaidAlso[], first: AlsoAsked['range']): AlsoAsked[] | null {
-  if (first === null && found.some(({ sameTime }) => sameTime)) return null;
+  if (found.some(({ sameTime }) => sameTime) && !isInOneYear(first)) return null;
   return found.map(({ start, end, also, sameTime }) => {
     const [time] = tokens.slice(start, end).flatMap((token) => {
       const slot = slotOf(token);
@@ -85,3 +85,8 @@ export function alsoAsked({ tokens, times }: Reading, found: readonly SaidAlso[]
     return { ...also, range: sameTime ? first : (time?.range ?? (time?.asOf ? { from: time.asOf, to: addDays(time.asOf, 1) } : null)) };
   });
 } // prettier-ignore
+
+function isInOneYear(range: AlsoAsked['range']): boolean {
+  const [from, to] = [range?.from ?? null, range?.to ?? null];
+  return from !== null && to !== null && from.slice(0, 4) === addDays(to, -1).slice(0, 4);
+}

@@ -183,7 +183,7 @@ function clauseOf(
   return { start: from, end: to, also: { topic, range: null, order, negated: lasts || words.some((word) => NOT.test(word)) }, sameTime: (same ?? before) !== undefined }; // prettier-ignore
 }
 const SAME =
-  '(?:(?:im|in dem) (?:gleichen|selben|namlichen) (?:jahr|monat)|(?:dans |pendant |durant |au cours de )?la meme annee|(?:dans |au cours )?(?:du|le) meme mois|(?:nello?|entro lo) stesso (?:anno|mese)|(?:in|within|during) (?:the|that) (?:very )?same (?:year|month))';
+  '(?:(?:im|in dem) (?:gleichen|selben|namlichen) jahr|(?:dans |pendant |durant |au cours de )?la meme annee|(?:nello?|entro lo) stesso anno|(?:in|within|during) (?:the|that) (?:very )?same year)';
 const [SAME_TIME, SAME_TIME_LAST] = [new RegExp(`^${SAME}(?= |$)`), new RegExp(`(?:^| )${SAME}$`)];
 const OWN: readonly Slot['type'][] = ['CANTON', 'FORM', 'COUNTING', 'TOPIC', 'MEASURE'];
 const LEFT: readonly Slot['type'][] = ['LEFT'];

@@ -1,7 +1,8 @@
 import { anew, losesSignature, type State } from './clause-state.js';
 import { enters, leaves, losesOnly, lostOffices } from './lines.js';
 import { keepsShares, keptBy, type OfSeller } from './of-seller.js';
-import { interpret, type Outcome } from './predicate.js';
+import type { Outcome } from './outcome.js';
+import { interpret } from './predicate.js';
 import { replacement } from './replaced-by.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';

@@ -4,7 +4,8 @@ import { holds, saysHolding } from './holds.js';
 import { climb } from './ladder.js';
 import { PARTS } from './shares.js';
 import { changedCosigner } from './cosigner.js';
-import { ofSeller, type OfSeller } from './of-seller.js';
+import { ofSeller } from './of-seller.js';
+import type { Outcome } from './outcome.js';
 import { findRoles } from './roles.js';
 import { payload, roleParts, upToBreak } from './predicate-parts.js';
 import { replacedBy } from './replaced-by.js';
@@ -13,21 +14,6 @@ import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { isGiven } from './name-words.js';
 import { fold, trim, type Stretch } from './text.js';
-
-/** What a sentence's verb does to its subjects. */
-export type Outcome =
-  | { kind: 'LEAVES'; roles: Stretch[]; signatureToo: boolean }
-  /** `further`: whom it names beside its subjects. */
-  | { kind: 'SETS'; further?: Row[] }
-  /** `words`: of the sale, before whom it names as buyers. */
-  | { kind: 'TRANSFERS'; buyers: Stretch; words: Stretch; all?: boolean; seller?: OfSeller }
-  | { kind: 'RENAMED'; name: Stretch }
-  /** `n'est plus titulaire de la procuration`: that signature goes, and no office. */
-  | { kind: 'UNSIGNS'; signature: Stretch }
-  /** `est remplacé par B`: whoever comes into the office that the subjects leave. */
-  | { kind: 'REPLACED'; roles: Stretch[]; by: Stretch }
-  /** `ist als Vizedirektor`: goes with the participle of the next clause. */
-  | { kind: 'PENDING'; roles: Stretch[] };
 
 export interface Verb extends Stretch {
   word: string;

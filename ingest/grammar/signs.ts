@@ -1,7 +1,7 @@
 import { apply } from './apply.js';
 import { changedCosigner } from './cosigner.js';
 import { officeBehind } from './in-place.js';
-import type { Outcome } from './predicate.js';
+import type { Outcome } from './outcome.js';
 import { payload } from './predicate-parts.js';
 import { findRoles } from './roles.js';
 import { setSignature, type Row } from './row.js';

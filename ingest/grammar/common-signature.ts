@@ -39,8 +39,8 @@ export function commonSignature(skeleton: Skeleton, sentence: Stretch): CommonSi
   const count = two === undefined ? (more === undefined ? null : (COUNTED[more.toLowerCase()] ?? null)) : 2;
   return { body: { start: sentence.start, end }, clause, signature, board: board !== undefined, count };
 }
-const SIGNS =
-  /(?:signent|zeichnen|firmano|(?:mit|avec|con)\s\p{L}*(?:unterschrift|prokura|signature|procuration|firma|procura))\s?/iu;
+/** A word that one of the forms has. */
+const SIGNS = /signent\s|zeichnen\s|firmano\s|;\s*(?:(?:und|et|ed?)\s+)?(?:beide|alle|tous|toutes|tutt|entramb)/i;
 const COUNTED: Record<string, number> = { drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7 };
 const tailOf = (text: string, { start, end }: Stretch): string => text.slice(Math.max(start, end - 260), end);
 const MANNERS = new Set(['SOLE', 'JOINT_TWO', 'JOINT_THREE', 'SOLE_PROCURATION', 'JOINT_PROCURATION_TWO']);

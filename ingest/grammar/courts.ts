@@ -39,10 +39,14 @@ const IT = /^(?:con\s+(?:decreto|decisione|sentenza|ordinanza)[^;:]{0,120}?\s)?(
 const IT_OFFICE_FIRST =
   /^(?:con\s+(?:decreto|decisione|sentenza|ordinanza)[^;:]{0,120}?\s)?(?:il|la)\s?(?:pretore|pretura|giudice|tribunale|autorità)[^,;:]{0,90}?\s(?:ha|hanno)\s+(?:[^;:]{1,200}?\sed?\s+(?:ha\s+)?)?(?:nominato|designato)\s+(?:quale\s+|in\s+qualità\s+di\s+)(?<office>(?:commissari|curat|liquidat|amministrat)\p{L}+(?:\s(?:provvisori|definitiv|straordinari|ufficial)\p{L}+)?)\s+(?<whom>[^;:]{6,200})$/diu;
 
+/** A word without which no sentence is of a court. */
+const AUTHORITY =
+  /gericht|richter|richteramt|behörde|aufsicht|kesb|finma|tribunal|juge|président|autorité|pretor|pretura|giudice|autorità/i;
+
 /** `hat das Gericht A, von X, in Y, als Sachwalterin ernannt` and its like; null where it is no such sentence, or where the court's name ends is not certain. */
 export function byCourt(text: string, sentence: Stretch): ByCourt | null {
   const raw = text.slice(sentence.start, sentence.end);
-  if (raw.length > 1_000) return null;
+  if (raw.length > 1_000 || !AUTHORITY.test(raw)) return null;
   for (const expression of [BESIDES, AFTER_COURT, BEFORE_VERB, OFFICE_FIRST, FR, IT, IT_OFFICE_FIRST]) {
     const match = expression.exec(raw);
     const groups = match?.indices?.groups;

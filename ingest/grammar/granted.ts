@@ -35,6 +35,11 @@ const ENGAGED =
 const LIST =
   /^((?:signature|procuration)\s+(?:individuelle|collective(?:\s+à\s+(?:deux|trois))?)(?:,\s+limitée?s?\s[^,;:]{3,80},|[^,:]{0,60}?))\s+(?:(en faveur)\s+)?(?:de\s+|d['’]|à\s+)(?=\p{Lu})/iu;
 
+/** How the forms that only German prints begin. */
+const BEGINS_IN_GERMAN = /^(?:(?:ferner|sowie|und|weiter)\s+)?(?:mit|es|für|zeichne|einzel|kollektiv)/i;
+const FORMS = [CONFERRED, CONFERRED_IT, VERB_FIRST, MANNER_FIRST, HELD_BY, GIVEN_BY_VERB, ENGAGED, LIST];
+const ELSEWHERE = [CONFERRED, CONFERRED_IT, ENGAGED, LIST];
+
 const SOLD = /\s(?:hat|haben)\s[^;]*\s(?:abgetreten|übertragen|verkauft)$/iu;
 
 /** Whether a clause behind another is about somebody else, whom it names: by a verb, a heading, a signature given or taken. */
@@ -55,7 +60,7 @@ export function conferral(skeleton: Skeleton, sentence: Stretch): Line[] | null 
   const other = clauses.length > 50 ? -1 : clauses.findIndex((clause, index) => index > 0 && speaksForItself(skeleton, clause)); // prettier-ignore
   const body = { start: sentence.start, end: other > 0 ? clauses[other - 1]!.end : sentence.end };
   const raw = skeleton.text.slice(body.start, body.end);
-  for (const expression of [CONFERRED, CONFERRED_IT, VERB_FIRST, MANNER_FIRST, HELD_BY, GIVEN_BY_VERB, ENGAGED, LIST]) {
+  for (const expression of BEGINS_IN_GERMAN.test(raw) ? FORMS : ELSEWHERE) {
     const match = expression.exec(raw);
     if (!match) continue;
     const named = expression === CONFERRED_IT ? (match[1] ?? match[2]!) : match[1]!;

@@ -96,8 +96,9 @@ export function isBesideFirm(text: string, row: Row, part: Part, next: PartKind 
   const [name] = row.name;
   if (!name || row.name.length > 1 || row.origins.length > 0 || row.nationality || isPlaceKind(next)) return false;
   const raw = text.slice(part.start, part.end);
-  const firm = isFirmName(text.slice(name.start, name.end));
-  return firm ? ACTS_FOR.test(raw) : part.kind === 'UNKNOWN' && isFirmName(raw) && isTitled(text, name);
+  const isFirm = (): boolean => isFirmName(text.slice(name.start, name.end));
+  if (ACTS_FOR.test(raw) && isFirm()) return true;
+  return part.kind === 'UNKNOWN' && isFirmName(raw) && !isFirm() && isTitled(text, name);
 }
 const ACTS_FOR =
   /^(?:herrn?|frau|monsieur|madame|signor[ae]?|patentträger(?:in)?|mandatsleit\p{L}*|zuhanden|z\.\s?hd?\.|handelnd durch|vertreten durch)\s+(?:(?:dr|lic|prof)\.\s)?\p{Lu}/iu;

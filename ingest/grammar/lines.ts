@@ -67,7 +67,9 @@ export function mentionsOf(
   action: EntryAction,
   givenFirst: boolean,
 ): Mention[] {
-  const names = givenFirst ? lines.flatMap(({ row }) => (row.name.length === 1 ? row.name : [])) : [];
+  // A name alone tells nothing of others, and asking costs.
+  const several = lines.length > 1 || lines.some(({ row }) => row.notes.length + row.earlier.length > 0);
+  const names = givenFirst && several ? lines.flatMap(({ row }) => (row.name.length === 1 ? row.name : [])) : [];
   const order = givenFirst && orderOf(skeleton.text, names);
   return lines.flatMap((line) => {
     const mention = line.leaves ? leaving(skeleton, line, order) : entering(skeleton, line.row, action, order);

@@ -115,6 +115,7 @@ export type NameOrder = boolean | 'LIKE_OTHERS';
 
 /** The order of names printed together, where one of them tells and none the contrary. */
 export function orderOf(text: string, names: readonly Stretch[]): NameOrder {
+  if (names.length === 0) return true;
   const told = names
     .map((name) => wordsOf(text, stripTitles(text, name, [])))
     .filter((words) => words.length > 1)

@@ -3,6 +3,8 @@ import { findRoles } from './roles.js';
 import { fold, type Stretch } from './text.js';
 
 const NAME = /^\s*\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+\s/u;
+/** Without which nobody is named. */
+const NAMED = /\p{Lu}[\p{L}'’-]+\s\p{Lu}/u;
 const SAID =
   /^(?:(?:wie|neu|nun|jetzt|weiterhin|désormais|maintenant|comme|ora|come|in|à|a|kollektiv|einzeln|mit|avec|con|collectiv|individu|collett)\P{Ll}?)/u;
 
@@ -29,6 +31,7 @@ const JOINED = /\s(?:und|et|ed?)\s+(?=(?:(?:der|die|le|la|il)\s|l['’])?\p{Lu})
 /** Where in a part words about somebody else begin, at its start or behind a conjunction, and where what is before them ends; or null. */
 export function ofAnother(text: string, { start, end }: Stretch): { start: number; before: number } | null {
   const raw = text.slice(start, end);
+  if (!NAMED.test(raw)) return null;
   if (isAnother(raw)) return { start, before: start };
   for (const match of raw.matchAll(JOINED)) {
     const from = match.index + match[0].length;

@@ -233,9 +233,10 @@ function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly Row
   return null;
 }
 
+const ANOTHER = /\p{Ll}\s(?:et|und|ed?)\s\p{Lu}[\p{L}'’-]+\s(\p{Lu}[\p{L}'’-]+)\s(?=\p{L})/u;
 /** `est nommée gérante et B président`: another one, for whom the verb is not printed again. */
 function namesAnother(raw: string): boolean {
-  const match = /\p{Ll}\s(?:et|und|ed?)\s\p{Lu}[\p{L}'’-]+\s(\p{Lu}[\p{L}'’-]+)\s(?=\p{L})/u.exec(raw);
+  const match = ANOTHER.exec(raw);
   const behind = match ? raw.slice(match.index + match[0].length) : '';
   return match !== null && isGiven(fold(match[1]!)) && findRoles(behind)[0]?.start === 0;
 }
@@ -253,7 +254,8 @@ function isHolding(text: string, part: Stretch, next: Stretch | undefined): bool
 }
 
 function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
-  if (namesAnother(masked(skeleton, rest)) || namesWithBrackets(skeleton.text.slice(rest.start, rest.end))) return null;
+  const raw = skeleton.text.slice(rest.start, rest.end);
+  if ((ANOTHER.test(raw) && namesAnother(masked(skeleton, rest))) || namesWithBrackets(raw)) return null;
   const parts = payload(skeleton, rest, rows).filter(
     (part, index, all) => !isHolding(skeleton.text, part, all[index + 1]),
   );

@@ -12,11 +12,14 @@ const FORMS: readonly RegExp[] = [
   /^(?<who>[^;]{4,200}?)\s+ha\s+(?:modificato|cambiato|mutato)\s+(?:la\s+|il\s+)?(?:sua\s+|suo\s+|propria\s+|proprio\s+)?(?:ragione\s+sociale|ditta|denominazione|nome)\s+in\s+(?<name>[^;]{3,160})$/diu,
 ];
 
+/** A participle that one of the forms has. */
+const RENAMED = /geändert|umfirmiert|umbenannt|modificato|cambiato|mutato/i;
+
 /** `Die Revisionsstelle A wurde in B, in Y (CHE-...), umfirmiert`: a firm in a role by its new name. Null where it is no such sentence. */
 export function renamedFirm(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
   const raw = text.slice(body.start, body.end);
-  if (raw.length > 500) return null;
+  if (raw.length > 500 || !RENAMED.test(raw)) return null;
   for (const form of FORMS) {
     const groups = form.exec(raw)?.indices?.groups;
     if (!groups?.who || !groups.name) continue;

@@ -16,7 +16,8 @@ const WRONG =
   /(?<!\p{L})(?:irrtümlich(?:erweise)?|versehentlich|fälschlich(?:erweise)?)\s+(?:folgende[rsn]?|nachstehende[rsn]?|der folgende|das folgende)\s[^;:]{0,60}(?:publiziert|veröffentlicht|eingetragen|aufgeführt)\s*(?:[;:]|$)/iu;
 
 /** Whether a sentence prints again what an earlier one got wrong. */
-export const printsWrong = (raw: string): boolean => raw.length < 3_000 && WRONG.test(raw);
+export const printsWrong = (raw: string): boolean => raw.length < 3_000 && BY_MISTAKE.test(raw) && WRONG.test(raw);
+const BY_MISTAKE = /irrtümlich|versehentlich|fälschlich/i;
 
 /** `..., richtig wäre: Muster, Anna, von Bern, in Thun, ...`: entries as a list prints them, behind a sentence that says they are right; null where it is none. */
 export function rightEntries(skeleton: Skeleton, sentence: Stretch): Stretch | null {
@@ -52,6 +53,8 @@ export function saysRight(raw: string): boolean {
 
 const THAT =
   /(?:berichtigt|ergänzt|korrigiert|richtiggestellt)(?:\s+worden)?,?\s+(?:(?:in dem sinne|insofern|dahingehend)(?:\s+\p{L}+)?,?\s+)?(?:dass|als)\s+/iu;
+/** A participle without which no clause is such a one. */
+const SET_RIGHT = /berichtigt|ergänzt|korrigiert|gestellt/i;
 const VERB =
   /\s+(?:(?:wohnhaft|heimatberechtigt)\s+)?(?:ist|sind|heisst|heissen|lautet|wohnt|zeichnet|zeichnen|stammt)$/iu;
 
@@ -59,7 +62,7 @@ const VERB =
 export function rightClause(skeleton: Skeleton, sentence: Stretch): Line[] | null {
   const { text } = skeleton;
   const raw = text.slice(sentence.start, sentence.end);
-  const that = raw.length < 1_000 ? THAT.exec(raw) : null;
+  const that = raw.length < 1_000 && SET_RIGHT.test(raw) ? THAT.exec(raw) : null;
   const verb = that && VERB.exec(raw);
   if (!that || !verb || verb.index < that.index + that[0].length) return null;
   const clause = { start: sentence.start + that.index + that[0].length, end: sentence.start + verb.index };

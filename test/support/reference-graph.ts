@@ -1,7 +1,8 @@
 /** The read contract done the naive way over plain arrays: what an engine is compared with. Slow, short, and without an index. */
 import { holdsBeside } from './holds-beside.js';
+import { liesAt, saysSo } from './reference-words.js';
 import {
-  endKnownOn, eventUid, foldName, holdsAt, knownAt,
+  endKnownOn, eventUid, holdsAt, knownAt,
   type Clocks, type CompanyRow, type CompanyStateRow, type EventRow, type FirmUnit, type Holds, type IsoDate, type MentionRow, type RelationKind, type Role, type Unit,
 } from '../../src/core/index.js'; // prettier-ignore
 import type { CompanyCountRequest } from '../../engines/graph/contract.js';
@@ -286,20 +287,3 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
     return found;
   }
 }
-
-/** The words asked for follow on each other in the address; every street of the random firms is a Strasse. */
-function liesAt(address: string, asked: string): boolean {
-  const [own, wanted] = [address, asked].map((text) => foldName(text).split(' ').map((word) => withoutPairs(word).replace(/^str$/, 'strasse')));
-  return own!.some((_, at) => wanted!.every((word, nth) => own![at + nth] === word));
-} // prettier-ignore
-
-/** Every word asked for begins a word of the purpose. */
-function saysSo(purpose: string, asked: string): boolean {
-  const told = foldName(purpose).split(' ').map(withoutPairs);
-  return foldName(asked)
-    .split(' ')
-    .map(withoutPairs)
-    .every((word) => told.some((own) => own.startsWith(word)));
-}
-
-const withoutPairs = (word: string) => word.replace(/([aou])e/g, '$1');

@@ -2,6 +2,7 @@ import type { GraphReader } from '../../../engines/graph/contract.js';
 import { AppError, type Call } from '../../core/index.js';
 import type { RunStore } from '../../store/contract.js';
 import type { Candidate, Listed, QuestionFrame, Remembered, TraceNode } from '../../trace/index.js';
+import { BLANK_FRAME } from '../blank-frame.js';
 import { guardedQuestion } from '../guard/sentences.js';
 import type { Recalled } from '../slots.js';
 
@@ -158,7 +159,8 @@ function turnOf(log: readonly TraceNode[]): Turn {
   const turn: Turn = { question: '', subjects: [], listed: [], frames: [], end: null };
   for (const { event } of log) {
     if (event.kind === 'RunStarted') turn.question = event.question;
-    else if (event.kind === 'IntentRouted') turn.frames = event.frames;
+    // A field that a frame of an earlier version lacks asks for nothing.
+    else if (event.kind === 'IntentRouted') turn.frames = event.frames.map((frame) => ({ ...BLANK_FRAME, ...frame }));
     else if (event.kind === 'MemoryStored') [turn.subjects, turn.listed] = [event.subjects, event.listed ?? []];
     else if (event.kind === 'RunFinished') turn.end = { candidates: event.candidates, state: event.state };
   }

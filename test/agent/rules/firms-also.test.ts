@@ -62,6 +62,11 @@ describe('what else happened to them', () => {
     ['fr', ['Combien de sociétés ont été fondées en 2020 ?', 'Combien d’entre elles existent encore ?'], [{ measure: 'COUNT', ...FOUNDED_2020, also: NOT_DELETED }]],
     ['it', ['Quante società sono state fondate nel 2020?', 'Quali sono poi fallite?'], [{ measure: 'COMPANIES', ...FOUNDED_2020, also: BANKRUPT_SINCE }]],
     ['it', ['Quante società sono state fondate nel 2020?', 'Quante di queste esistono ancora?'], [{ measure: 'COUNT', ...FOUNDED_2020, also: NOT_DELETED }]],
+    // To firms that went bankrupt it may have happened before, too.
+    ['en', ['Which companies went bankrupt in 2022?', 'Which of them changed their name?'], [{ topics: ['BANKRUPTCY'], range: year(2022), also: also('ANY', 'RENAMED') }]],
+    // Of another thing that happened nothing was asked beside.
+    ['en', ['How many companies founded in 2020 went bankrupt?', 'And how many were deleted in 2021?'], [{ topics: ['DELETED'], range: year(2021), also: null }]],
+    ['en', ['How many companies founded in 2020 went bankrupt?', 'How many of those moved?', 'How many of them changed their name?', 'And how many of those changed their purpose?'], [{ refusal: { type: 'UNKNOWN_WORD' } }]],
     // Where they went limits no list: refused, not read as where they were.
     ['en', ['How many companies were founded in 2020?', 'Which of those moved to Zug?'], [{ refusal: { type: 'UNKNOWN_WORD' } }]],
   ])('is asked of those told before (%s): %s', isRead);

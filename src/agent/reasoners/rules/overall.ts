@@ -131,8 +131,10 @@ const datesOf = (frame: QuestionFrame) => ({
   during: during(frame) ?? OPEN,
   ...alsoOf(frame),
 });
-const alsoOf = ({ also }: QuestionFrame) =>
-  also === null ? {} : { also: also.map(({ range, ...one }) => ({ ...one, during: range ?? OPEN })) };
+const alsoOf = ({ also }: QuestionFrame) => {
+  const asked = also?.map(({ range, ...one }) => ({ ...one, during: range ?? OPEN }));
+  return asked === undefined ? {} : { also: asked };
+};
 
 /** The stretch asked for, or the day. */
 export function during({ range, asOf }: QuestionFrame): { from: string | null; to: string | null } | null {

@@ -16,11 +16,12 @@ export const MOST_ALSO = 3;
  * still exist?`. The first is read as if it were asked alone; the others, with their times, limit it. Null: one thing is asked, or it is not asked of firms.
  */
 export async function firmsAlso(given: Asked, said: Reading, context: ToolContext, read: Reads): Promise<Route | null> {
+  if (!mayAskFirms(said)) return null;
   const asks = fromThose(given.question, given.language);
   const asked = asks === null ? given : { ...given, question: asks };
   const written = asks === null ? said : tagged(asks, given.language, today({ now: () => context.now() }));
   const found = saidAlso(written, false);
-  if (found.length === 0 || found.length > MOST_ALSO || !mayAskFirms(written)) return null;
+  if (found.length === 0 || found.length > MOST_ALSO) return null;
   const route = await read({ ...asked, question: without(asked.question, written, found) });
   const [frame, another] = route.frames;
   if (frame === undefined || another !== undefined || !isOfFirms(frame)) return null;

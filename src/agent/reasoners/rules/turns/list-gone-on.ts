@@ -37,7 +37,7 @@ export function listGoneOn(reading: Reading, words: Said, { question, recalled }
   const { canton, municipality, address } = elsewhere || everywhere ? { ...frame, address: withoutPostcode(last.address) } : last;
   const topics = frame.topics.length === 0 ? last.topics : frame.topics;
   const notUnderstood = withoutWordsOf(frame.municipality, withoutWordsOf(words.place?.text ?? null, frame.notUnderstood));
-  return { ...frame, notUnderstood, canton, municipality, address, topics, counted: counts ? 'COMPANIES' : last.counted, status: status ?? last.status, legalForm: frame.legalForm ?? (formNarrowed(recalled, topics) ? null : last.legalForm), purpose: last.purpose, rangeBy: frame.rangeBy ?? last.rangeBy, also: frame.also ?? last.also ?? null };
+  return { ...frame, notUnderstood, canton, municipality, address, topics, counted: counts ? 'COMPANIES' : last.counted, status: status ?? last.status, legalForm: frame.legalForm ?? (formNarrowed(recalled, topics) ? null : last.legalForm), purpose: last.purpose, rangeBy: frame.rangeBy ?? last.rangeBy, also: frame.topics.length === 0 ? last.also : null };
 } // prettier-ignore
 
 const asCount = ({ language, span, intent, measure }: QuestionFrame) => ({ language, span, intent, measure, counted: 'COMPANIES' as const, limit: null, readAs: [], notUnderstood: [] }); // prettier-ignore

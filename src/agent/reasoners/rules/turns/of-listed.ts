@@ -1,6 +1,6 @@
 import { foldName, today } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
-import type { Measure, QuestionFrame } from '../../../../trace/index.js';
+import type { AlsoAsked, Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 import type { Reads } from '../asked-instead.js';
 import { alsoAsked, MOST_ALSO, without } from '../asks/firms-also.js';
@@ -80,16 +80,18 @@ const isOfFirms = ({ measure, counted, subjects, grouping }: QuestionFrame): boo
 /** `Which of them went bankrupt since?`, `how many of those still exist?`: what happened to them beside. Null: nothing else is said to have, or more is asked. */
 function alsoOfThose(last: QuestionFrame, asked: Asked, written: Reading, context: ToolContext, those: string | null): QuestionFrame | null {
   const found = saidAlso(written, true);
-  if (found.length === 0 || found.length + (last.also?.length ?? 0) > MOST_ALSO) return null;
+  if (found.length === 0) return null;
   const question = without(asked.question, written, found);
   const rest = tagged(question, asked.language, today({ now: () => context.now() }));
   const words = said(rest, []);
   const moved = found.some(({ also }) => also.topic === 'MOVED') && (words.canton ?? words.place) !== null;
-  const frame = moved ? null : (narrowing(last, { ...asked, question }, rest, context) ?? (saysConditions(rest, words) ? ofThem(last, asked, words) : null));
+  const tooMany = found.length + (last.also?.length ?? 0) > MOST_ALSO;
+  const frame = moved || tooMany ? null : (narrowing(last, { ...asked, question }, rest, context) ?? (saysConditions(rest, words) ? ofThem(last, asked, words) : null));
   // Of those, and of no others: where they went, and what else is not read, limits nothing.
   if (frame === null) return those === null ? null : { ...ofThem(last, asked, words), refusal: { type: 'UNKNOWN_WORD' }, notUnderstood: [words.place?.text ?? those] };
-  const order = last.topics.length === 0 ? ('ANY' as const) : ('AFTER' as const);
-  const more = alsoAsked(written, found, last.range)?.map((one) => ({ ...one, order: last.topics.length === 0 || one.order === 'ANY' ? order : one.order }));
+  // Whatever is said to have happened to firms founded came behind; to others it may have come before, too.
+  const order = (one: AlsoAsked) => (last.topics.length === 0 ? 'ANY' : one.order === 'ANY' && last.topics[0] === 'FOUNDED' ? 'AFTER' : one.order);
+  const more = alsoAsked(written, found, last.range)?.map((one) => ({ ...one, order: order(one) }));
   return more === undefined ? null : { ...frame, also: [...(last.also ?? []), ...more] };
 } // prettier-ignore
 

@@ -270,7 +270,9 @@ export function countGoneOn(
     address: frame.address ?? (frame.municipality === null ? last.address : withoutPostcode(last.address)),
     status: frame.status ?? last.status,
     grouping: frame.grouping ?? last.grouping,
-    rangeBy: frame.rangeBy ?? last.rangeBy, also: frame.also ?? last.also ?? null,
+    rangeBy: frame.rangeBy ?? last.rangeBy,
+    // Of something else that happened nothing was asked beside.
+    also: topics[0] === last.topics[0] ? last.also : null,
   };
   // `And in Thun?`: of that place, whatever canton was asked for before.
   goneOn.municipality = frame.municipality;

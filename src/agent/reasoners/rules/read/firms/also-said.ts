@@ -42,7 +42,7 @@ const BETWEEN =
   /^(?:de|d|di|del|della|dello|dell|la|le|les|l|il|lo|dem|der|ihrem|ihrer|einem|einer|leur|une|un|una|loro|their|its|the|a|an|they|it|sie|es|elles|ils|esse|qu|que|che|ne|n|going|being|faire|etre|avoir|avere|aver|essere|having|fait|ete|stat[eio])$/;
 const LASTS: Record<Language, RegExp> = {
   de: /^(?:gibt es (?:(?:heute|immer|auch) )*noch|(?:existieren|bestehen|leben) (?:(?:heute|immer|auch) )*noch|sind (?:(?:heute|immer|auch) )*noch (?:eingetragen|da|am leben|im (?:handels)?register)|noch (?:existieren|bestehen))\b/,
-  fr: /^(?:existent(?:-elles)? (?:toujours|encore)|(?:sont|figurent) (?:toujours|encore) (?:inscrites?|la|au registre)|subsistent(?: encore)?)\b/,
+  fr: /^(?:existent(?: elles)? (?:toujours|encore)|(?:sont|figurent) (?:toujours|encore) (?:inscrites?|la|au registre)|subsistent(?: encore)?)\b/,
   it: /^(?:esistono ancora|(?:ci )?sono ancora (?:iscritte|nel registro|in vita)|ci sono ancora)\b/,
   en: /^(?:still (?:exist|around|registered|there|in the register|alive)|(?:are|is) still (?:around|registered|there|entered|in the register|alive|going)|(?:have )?survived?|continue to exist)\b/,
 };

@@ -214,7 +214,9 @@ describeQdrant('a server that fails', () => {
       expect((await writer.position()).feed).toBe(60);
     });
 
-    it.skipIf(REAL_QDRANT !== null)('and come back with nothing, is filled from the beginning', async () => {
+    const keeps = REAL_QDRANT !== null;
+    if (keeps) console.warn('skipped: a Qdrant that comes back with nothing: a real one keeps what it has');
+    it.skipIf(keeps)('and come back with nothing, is filled from the beginning', async () => {
       const { writer, reader } = await filled();
       await server.halt();
       await expect(writer.position()).rejects.toMatchObject({ code: 'UNAVAILABLE' });

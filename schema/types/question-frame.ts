@@ -60,7 +60,7 @@ export class ReadAs {
 export class NoticeAsked {
   @Field(() => String, { nullable: true, description: 'The number that the gazette gave it.' })
   number: string | null;
-  @Field(() => [String], { description: 'DEADLINE, OFFICE, AUCTION or INSPECTION; empty: all that it says.' })
+  @Field(() => [String], { description: 'DEADLINE, OFFICE, COURT, AUCTION or INSPECTION; empty: all that it says.' })
   details: string[];
 }
 

@@ -14,7 +14,7 @@ export const MEASURES = [
 export type Measure = (typeof MEASURES)[number];
 
 /** What of a notice of debts is asked for: until when claims are filed, who handles it, the sale, what lies open for inspection. */
-export const NOTICE_DETAILS = ['DEADLINE', 'OFFICE', 'AUCTION', 'INSPECTION'] as const;
+export const NOTICE_DETAILS = ['DEADLINE', 'OFFICE', 'COURT', 'AUCTION', 'INSPECTION'] as const;
 export type NoticeDetail = (typeof NOTICE_DETAILS)[number];
 
 /** Parts of one question that are read; what is beyond is refused by name. */

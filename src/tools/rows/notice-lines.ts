@@ -55,7 +55,16 @@ export function noticeLines({ text, bodyLength, readable, sentences }: Pick<Arch
 
 const SEPARATOR = ': ';
 
-/** Lines that tell one of these details. */
-export function tells({ field }: NoticeLine, details: readonly NoticeDetail[]): boolean {
-  return field !== null && DETAIL_OF.some(([detail, name]) => details.includes(detail) && name.test(field));
+/** Lines that tell one of these details: a field by its name, a court by a sentence that names one. */
+export function tells({ field, value }: NoticeLine, details: readonly NoticeDetail[]): boolean {
+  if (field === null || PROSE.has(field))
+    return details.includes('COURT') && COURT.test(value.replace(OF_STREETS, ' '));
+  return DETAIL_OF.some(([detail, name]) => details.includes(detail) && name.test(field));
 }
+
+const PROSE = new Set(['publication', 'remarks']);
+/** `Richter` alone is a surname. */
+const COURT =
+  /gericht|(?:konkurs|einzel|gerichts|bezirks|kreis|amts|kantons|zivil|handels)richter|\btribuna(?:l|ux|le)\b|\bjuge (?:de|du|des|unique|civil)|\bpret(?:ore|ura)\b|\bcour (?:de justice|civile|d[’']appel)/iu;
+const OF_STREETS =
+  /\b(?:rue|place|ruelle|avenue|chemin|via|piazza|vicolo) (?:du|de la|des|del|della|dei) \p{L}+|\bgerichts?(?:gasse|strasse|weg|platz|haus\w*)\b/giu;

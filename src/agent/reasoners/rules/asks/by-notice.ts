@@ -63,6 +63,7 @@ const NUMBER = /\b[A-Z]{2}\d{2}-\d{7,12}\b|\b\d{1,4}\/(?:19|20)\d{2}\/\d{1,7}\/\
 const TOPICS: Record<NoticeDetail, readonly EventTopic[]> = {
   DEADLINE: ['CREDITORS_CALL', 'BANKRUPTCY', 'LIQUIDATION'],
   OFFICE: ['BANKRUPTCY'],
+  COURT: ['BANKRUPTCY', 'LIQUIDATION'],
   AUCTION: ['AUCTION'],
   INSPECTION: ['BANKRUPTCY'],
 };

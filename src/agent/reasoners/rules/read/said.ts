@@ -2,7 +2,7 @@ import { foldName, type Span } from '../../../../core/index.js';
 import { JOINING, SINCE } from '../lexicon/index.js';
 import { askedBy, asksHow, isUnknownAsked } from './asked.js';
 import { takeBearers } from './names/bearers.js';
-import { takeBroke, takeStruck, takeStruckNames } from './firms/broke.js';
+import { takeBroke, takeOutcome, takeStruck, takeStruckNames } from './firms/broke.js';
 import type { TimeRead } from './time/dates.js';
 import { isOwnFile, isParticle } from './words/particles.js';
 import { exclusionIn, noLonger } from './people/excluded.js';
@@ -96,6 +96,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   result.asks = askedBy(reading, words);
   result.how = asksHow(reading.language, words);
   result.unknownAsked = isUnknownAsked(reading, words, result);
+  takeOutcome(result, words);
   takeStatutes(words, result);
   takeBearers(reading.language, names, words, result);
   takeOfFirm(reading.language, names, words, result);

@@ -13,13 +13,15 @@ interface Idiom {
   standard: string;
   /** Only right behind one of these. */
   behind?: readonly Measure[];
-  /** Behind what happened, only of this. */
-  topic?: EventTopic;
+  /** Behind what happened, only of these. */
+  topics?: readonly EventTopic[];
 }
 
 const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_MANDATES', 'SHARED_OFFICERS'];
 const PLACES: readonly Measure[] = ['SEAT', 'ADDRESS'];
 const AMOUNTS: readonly Measure[] = ['CAPITAL', 'TIMELINE'];
+const BROKE: readonly Measure[] = ['TIMELINE', 'BANKRUPTCY_DATES', 'STATUS'];
+const BANKRUPTCIES: readonly EventTopic[] = ['BANKRUPTCY', 'BANKRUPTCY_CLOSED'];
 const COUNTED: readonly Measure[] = ['COUNT', 'COMPANIES'];
 const BODIES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED'];
 
@@ -34,7 +36,9 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:und )?((?:wurde|war|ist|sank|stieg) (?:es|das|die (?:zahl|lage))(.*?) (?:schlimmer|besser|mehr|weniger|höher|tiefer|gestiegen|gesunken)(?: geworden)?)\s*\?/i, standard: 'wie war es$2', behind: COUNTED },
     { said: /(als (?:das|dies|es) (?:passierte|geschah|geschehen ist|passiert ist))/i, standard: 'zu diesem Zeitpunkt' },
     { said: /(wie lange ist) (?:sie|er) (?:schon |bereits )?(?:in|bei) (?:der|dem) (?:erst|zweit|dritt|letzt)/i, standard: 'seit wann ist', behind: HELD },
-    { said: /^(?:und )?(um (?:wie ?viel|welchen betrag)(?: denn| genau)?)\s*\??$/i, standard: 'hat sich das Kapital verändert', behind: AMOUNTS, topic: 'CAPITAL' },
+    { said: /^(?:und )?(um (?:wie ?viel|welchen betrag)(?: denn| genau)?)\s*\??$/i, standard: 'hat sich das Kapital verändert', behind: AMOUNTS, topics: ['CAPITAL'] },
+    { said: /^(?:und )?(wie (?:endete|ging) (?:das|es|er|sie)(?: denn)?(?: aus| zu ende)?|wie ist (?:das|es|er) (?:denn )?(?:ausgegangen|zu ende gegangen)|mit welchem (?:ausgang|ergebnis))\s*\??$/i, standard: 'wie endete der Konkurs', behind: BROKE, topics: BANKRUPTCIES },
+    { said: /^(?:und )?(wie ?viele (?:stamm)?anteile (?:hält|hat|besitzt|halten|haben|besitzen) (?:er|sie|jeder|jede|alle|die(?:se)?)(?: (?:von ihnen|einzelne|beiden))?)\s*\??$/i, standard: 'wem gehört die Firma', behind: ['OFFICERS'] },
     { said: /^(?:und )?((?:war|sass|lag) (?:sie|die|es) (?:schon )?immer (?:dort|da))\s*\??$/i, standard: 'vorher', behind: PLACES },
     { said: /^(?:und )?(?:haben )?(deren revisionsstellen?,? (?:sind das|ist das) (?:die|der)?selben?)\s*\??$/i, standard: 'haben die beiden dieselbe Revisionsstelle' },
     { said: /^(?:und )?((?:lassen wir|ohne) (?:den|die) ((?:vize)?präsident(?:en|in))(?: weg)?,? wer (?:bleibt|ist es sonst|sonst))(?: (?:noch|übrig))*\s*\??$/i, standard: 'wer ist im Verwaltungsrat ausser dem Präsidenten', behind: ['OFFICERS'] },
@@ -68,7 +72,9 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(quand (?:c['’]est arrivé|cela (?:est arrivé|s['’]est produit)|ça (?:est arrivé|s['’]est (?:passé|produit))))/i, standard: 'à ce moment-là' },
     { said: /^(?:et )?(a-t-il (?:déjà |récemment )?été (?:augmenté|réduit|relevé)(?: récemment| dernièrement| un jour)?)\s*\??$/i, standard: 'le capital a-t-il changé', behind: ['CAPITAL'] },
     { said: /(depuis combien de temps) est-(?:elle|il) (?:dans|à|chez) (?:la|le) (?:premi|deuxi|second|troisi|derni)/i, standard: 'depuis quand', behind: HELD },
-    { said: /^(?:et )?((?:de|à hauteur de) combien(?: au juste)?)\s*\??$/i, standard: 'le capital a-t-il changé', behind: AMOUNTS, topic: 'CAPITAL' },
+    { said: /^(?:et )?((?:de|à hauteur de) combien(?: au juste)?)\s*\??$/i, standard: 'le capital a-t-il changé', behind: AMOUNTS, topics: ['CAPITAL'] },
+    { said: /^(?:et )?(comment (?:cela|ça) s['’]est[- ]il (?:terminé|fini)|comment (?:cela|ça|elle|tout cela) (?:s['’]est|a) (?:terminée?|finie?)|comment s['’]est-elle (?:terminée|finie)|avec quelle issue|quelle (?:en )?(?:a été|fut|est) l['’]issue)\s*\??$/i, standard: "quelle a été l'issue de la faillite", behind: BROKE, topics: BANKRUPTCIES },
+    { said: /^(?:et )?(combien de parts(?: sociales)? (?:(?:détient|possède|a)(?:-t)?(?:-| )(?:il|elle|chacun|chacune|chaque associée?)|(?:détiennent|possèdent|ont)(?:-| )(?:ils|elles)|a-t-(?:il|elle)))\s*\??$/i, standard: "à qui appartient l'entreprise", behind: ['OFFICERS'] },
     { said: /^(?:et )?((?:y a-t-elle|a-t-elle) toujours été(?: là| ici)?|y était-elle (?:depuis )?toujours)\s*\??$/i, standard: 'avant', behind: PLACES },
     { said: /(lequel|laquelle|qui) (?:y est|est là|est en poste|est en fonction) depuis le (?:plus|moins) longtemps/i, standard: 'qui', behind: BODIES },
     { said: /^(?:et )?(que faisait-(il|elle) (?:avant|auparavant))\s*\??$/i, standard: 'quels anciens mandats a-t-$2', behind: HELD },
@@ -97,7 +103,9 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:e )?((?:è|sono|era) (?:peggiorat|migliorat|aumentat|diminuit|cresciut|salit|sces)[oaie]|è (?:andat[oa]|stato) (?:peggio|meglio))(?= )/i, standard: "com'era", behind: COUNTED },
     { said: /^(?:e )?(è (?:mai |già )?stato (?:aumentato|ridotto|innalzato)(?: di recente| recentemente| mai)?)\s*\??$/i, standard: 'è cambiato il capitale', behind: ['CAPITAL'] },
     { said: /(da quanto(?: tempo)?) è (?:nell|alla|presso) ?(?:a|la)? ?(?:prim|second|terz|ultim)/i, standard: 'da quando', behind: HELD },
-    { said: /^(?:e )?((?:di|per) quanto(?: esattamente)?)\s*\??$/i, standard: 'è cambiato il capitale', behind: AMOUNTS, topic: 'CAPITAL' },
+    { said: /^(?:e )?((?:di|per) quanto(?: esattamente)?)\s*\??$/i, standard: 'è cambiato il capitale', behind: AMOUNTS, topics: ['CAPITAL'] },
+    { said: /^(?:e )?(com['’] ?è (?:andat[oa] a finire|finit[oa]|terminat[oa])|come (?:è )?fin(?:ì|it[oa])|con quale esito)\s*\??$/i, standard: "qual è stato l'esito del fallimento", behind: BROKE, topics: BANKRUPTCIES },
+    { said: /^(?:e )?(quante quote (?:sociali )?(?:ha|hanno|detiene|detengono|possiede|possiedono)(?: (?:lui|lei|ciascun[oa]|ognun[oa]|ogni socio))?)\s*\??$/i, standard: 'a chi appartiene la ditta', behind: ['OFFICERS'] },
     { said: /^(?:e )?((?:è|era) sempre stata (?:lì|là|qui))\s*\??$/i, standard: 'prima', behind: PLACES },
     { said: /^(?:e )?(cosa faceva (?:lui |lei )?prima)\s*\??$/i, standard: 'quali mandati precedenti ha questa persona', behind: HELD },
     { said: /^(?:intend(?:o|evo) )?(quell[ao] che (?:abita|vive|sta|è domiciliat[ao]) (?:a|in)) /i, standard: 'quella di' },
@@ -133,7 +141,9 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:and )?(who(?:m)? did (he|she) take (?:it |that )?over from|from whom did (?:he|she) take (?:it |that )?over)\s*\??$/i, standard: 'whom did $2 replace' },
     { said: /(how long has (he|she) been) (?:in|at|with|on) the (?:first|second|third|last)/i, standard: 'since when is $2', behind: HELD },
     { said: /((?:which (?:company|firm|auditor)|who) (?:has )?(?:stopped|ceased|quit|given up|gave up) auditing)(?= )/i, standard: 'who no longer audits' },
-    { said: /^(?:and )?((?:by|from) how much(?: exactly)?)\s*\??$/i, standard: 'has the capital changed', behind: AMOUNTS, topic: 'CAPITAL' },
+    { said: /^(?:and )?((?:by|from) how much(?: exactly)?)\s*\??$/i, standard: 'has the capital changed', behind: AMOUNTS, topics: ['CAPITAL'] },
+    { said: /^(?:and )?(how (?:did|has) (?:it|that|this|they) (?:all )?(?:end(?:ed)?(?: up)?|turn(?:ed)? out|conclude(?:d)?)|with what (?:outcome|result)|what was the (?:outcome|result|upshot))\s*\??$/i, standard: 'what was the outcome of the bankruptcy', behind: BROKE, topics: BANKRUPTCIES },
+    { said: /^(?:and )?(how many (?:shares|quotas|parts) (?:do(?:es)?|did) (?:he|she|they|each|everyone|each one|each of them|every partner) (?:hold|have|own)(?: each)?)\s*\??$/i, standard: 'who owns the company', behind: ['OFFICERS'] },
     { said: /^(?:and )?(was it always there|has it always been there)\s*\??$/i, standard: 'before', behind: PLACES },
     { said: /^(?:and )?(their auditors?,? (?:are they|is (?:it|that)) the same(?: one)?)\s*\??$/i, standard: 'do both have the same auditor' },
     { said: /^(?:and )?((?:drop|forget|leave out|leaving out|without|minus) the ((?:vice )?(?:president|chair(?:man|woman|person)?)),? who (?:remains|is left|is there|else))(?: (?:is there|then))?\s*\??$/i, standard: 'who is on the board besides the $2', behind: ['OFFICERS'] },
@@ -166,9 +176,9 @@ export async function plainly(asked: Asked, read: Reads): Promise<Route | null> 
     const plain = inStandard(question, [place]);
     return inOwnWords(question, plain, [place])(await read({ ...asked, question: plain }));
   }
-  for (const { said, standard, behind, topic } of IDIOMS[language]) {
+  for (const { said, standard, behind, topics } of IDIOMS[language]) {
     if (behind !== undefined && (last === undefined || last.refusal !== null || !behind.includes(last.measure))) continue;
-    if (topic !== undefined && last?.measure === 'TIMELINE' && !last.topics.includes(topic)) continue;
+    if (topics !== undefined && last?.measure === 'TIMELINE' && !last.topics.some((topic) => topics.includes(topic))) continue;
     const found = said.exec(question);
     if (found === null) continue;
     const start = found.index + found[0].indexOf(found[1]!);

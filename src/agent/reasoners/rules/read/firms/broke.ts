@@ -1,4 +1,6 @@
 import { foldName, type Language } from '../../../../../core/index.js';
+import type { Measure } from '../../../../../trace/index.js';
+import { amend } from '../../amend.js';
 import type { NamedInQuestion } from '../names/named-in-question.js';
 import { takeFounding } from '../time/founding.js';
 import { isOfFirm } from './objects.js';
@@ -21,6 +23,22 @@ export function takeBroke(result: Said, words: readonly TaggedToken[], language:
   result.measures = result.measures.filter((measure) => !states.includes(measure));
   result.topics.push({ value: 'BANKRUPTCY', text: states[0]!.text });
 }
+
+const HOW = /^(?:wie|comment|come|how)$/;
+const ENDED =
+  /^(?:endete|geendet|endet|ausging|ausgegangen|ging|termine\w*|fini\w*|acheve\w*|terminat[oa]|conclus[oa]|concluse|end|ended|turn|turned|conclude|concluded)$/;
+const NOTHING_ELSE: readonly Measure[] = ['STATUS', 'IDENTIFY', 'BANKRUPTCY_DATES', 'TIMELINE'];
+const OUTCOME = /^(?:ausgang|ergebnis|issue|resultat|esito|risultato|outcome|result|upshot)$/;
+
+/** `How did the bankruptcy end?`: all that the notices say of it, since one that was suspended was never closed. */
+export function takeOutcome(result: Said, words: readonly TaggedToken[]): void {
+  const { topics, when, measures } = result;
+  const isBankruptcy = topics.length > 0 && topics.every(({ value }) => value === 'BANKRUPTCY' || value === 'BANKRUPTCY_CLOSED');
+  const asked = words.some(({ folded }) => OUTCOME.test(folded)) || (words.some(({ folded }) => HOW.test(folded)) && words.some(({ folded }) => ENDED.test(folded)));
+  if (!isBankruptcy || !asked || when || measures.some(({ value, text }) => !NOTHING_ELSE.includes(value) && !HOW.test(foldName(text).split(' ')[0]!))) return;
+  const unknown = result.unknown.filter((word) => !OUTCOME.test(foldName(word)) && !ENDED.test(foldName(word)));
+  amend(result, { topics: [{ value: 'BANKRUPTCY', text: topics[0]!.text }], measures: [], notices: true, ever: false, how: false, unknown, unknownAsked: false });
+} // prettier-ignore
 
 const STRUCK =
   /^(?:ausgetragen|gestrichen|biff\w+|radi\w+|ray\w+|stralciat\w+|depennat\w+|cancellat\w+|struck(?: out| off)?|taken off|crossed out)$/;

@@ -6,6 +6,7 @@ import { CHANGED, TOPIC_OF } from './changed.js';
 import { FIELDS } from '../fields-asked.js';
 import type { NamedInQuestion } from '../names/named-in-question.js';
 import { isOfFirm } from './objects.js';
+import { takeForm } from './forms-had.js';
 import { HOW_OFTEN } from '../people/people-words.js';
 import type { Said } from '../said-slots.js';
 import type { TaggedToken } from '../words/tagging.js';
@@ -15,8 +16,6 @@ interface Words {
   tookOver: RegExp;
   /** Verbs of a move; what is asked beside them is where from and where to. */
   moved: RegExp;
-  /** That it came to be of a legal form, or always was. */
-  became: RegExp;
   /** That capital rose or fell; elsewhere the same verbs say other things. */
   rose: RegExp;
 }
@@ -25,29 +24,21 @@ const WORDS: Record<Language, Words> = {
   de: {
     tookOver: /^(?:rechtsnachfolger\w*|nachfolgerin|nachfolgefirma|nachfolgegesellschaft|ubernahm|ubernahmen|ubernimmt|ubernehmen|ubernommen|geschluckt|absorbiert\w*)$/,
     moved: /^(?:umgezogen|gezogen|umzog|weggezogen|zugezogen|disloziert|ubersiedelt|umgesiedelt|zog)$/,
-    became:
-      /(?:^| )(?:wurde|wurden|worden|geworden|wird|umgewandelt|(?:schon |seit )?immer(?! noch)|seit jeher|von anfang an|von beginn an)(?: |$)/,
     rose: /^(?:erhoh\w*|herabgesetzt|herabsetz\w*|aufgestockt|reduziert\w*|gesenkt|vergrossert|verkleinert|gestiegen|gesunken|gewachsen|gekurzt)$/,
   },
   en: {
     tookOver: /^(?:successors?|successor company|succeeded|took over|takes over|taken over|take over|taking over|absorbed|absorb|swallowed)$/,
     moved: /^(?:move|moves|moving|relocate|relocates|relocating)$/,
-    became:
-      /(?:^| )(?:become|became|becoming|turn into|turned into|turn itself into|convert(?:ed)?|transformed|always|all along|from the (?:start|beginning|outset))(?: |$)/,
     rose: /^(?:increas\w*|raise[ds]?|raising|reduc\w*|lowered|lower|cut|rose|risen|rise|fell|fallen|grown?|grew|shrunk|shrank|go up|goes up|went up|gone up|go down|went down|gone down)$/,
   },
   fr: {
     tookOver: /^(?:succede|succession|successeure?|societe successeur|repris|reprise|reprend|reprendre|reprit|absorbe|absorbee|avale|avalee)$/,
     moved: /^(?:demenag\w*|transfere|transferee|deplacee?)$/,
-    became:
-      /(?:^| )(?:devenue?|devient|devint|transformee?|convertie?|toujours ete|depuis toujours|toujours etait|des le debut|des l origine)(?: |$)/,
     rose: /^(?:augment\w*|redui\w*|relevee?|abaissee?|baissee?|diminue\w*|accrue?)$/,
   },
   it: {
     tookOver: /^(?:subentrat[oa]|succedut[oa]|successore|successora|successione|rilevat[oa]|rileva|rilevo|assorbit[oa]|incorporat[oa]|inglobat[oa])$/,
     moved: /^(?:trasferit[oa]|traslocat[oa]|trasloca|trasferisce|spostat[oa])$/,
-    became:
-      /(?:^| )(?:diventat[oa]|divenut[oa]|diventa|diventata|trasformat[oa]|convertit[oa]|sempre stat[oa]|da sempre|fin dall inizio|sin dall inizio)(?: |$)/,
     rose: /^(?:aument\w*|ridott[oa]|riduc\w*|ridus\w*|diminuit[oa]|abbassat[oa]|cresciut[oa]|innalzat[oa])$/,
   },
 }; // prettier-ignore
@@ -175,21 +166,6 @@ const ONLY_FORMERLY =
 const CALLED_SO =
   /(?:heisst|nennt|hiess).* so(?: |$)|called (?:that|so|this|what)|appelle.* (?:ainsi|comme ca)|porte.* (?:ce|son) nom|chiama.* cosi/;
 const DID = /(?:^|^was |^what |^que |^cosa |^che cosa )(?:machte|machten|tat|trieb|did|faisait|faceva)(?: |$)/;
-
-/** `When did X become an AG?`, `was it always an AG?`: each legal form that it had. */
-function takeForm(language: Language, named: boolean, words: readonly TaggedToken[], result: Said): void {
-  const text = words.map(({ folded }) => folded).join(' ');
-  const became = WORDS[language].became;
-  const future = result.outside?.value === 'FUTURE' && became.test(` ${foldName(result.outside.text)} `);
-  if (result.legalForm === null || result.otherForms.length > 0 || !became.test(text)) return;
-  if (!named && result.pronoun === null) return;
-  if (result.counting !== null || result.roles.length > 0 || result.topics.length > 0 || (result.outside !== null && !future)) return; // prettier-ignore
-  if (result.measures.some(({ value }) => value !== 'LEGAL_FORM' && value !== 'IDENTIFY' && value !== 'NAMES')) return;
-  const left = result.unknown.filter((word) => !became.test(` ${foldName(word)} `));
-  if (left.length > 0) return;
-  amend(result, { measures: [{ value: 'LEGAL_FORM', text: result.legalFormText ?? '' }], ever: true, joined: null, unknown: [], unknownAsked: false, outside: null }); // prettier-ignore
-  result.readAs = result.readAs.filter(({ text: read }) => !became.test(` ${foldName(read)} `));
-}
 
 /** `By how much was its capital raised?`: what the notices say of it, and not the amount of today. */
 function takeRise({ rose }: Words, words: readonly TaggedToken[], result: Said): void {

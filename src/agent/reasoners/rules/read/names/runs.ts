@@ -46,7 +46,9 @@ export function coreRuns(reading: Reading): Run[] {
       at = end;
       continue;
     }
-    if (!isPartOfName(token) || isPossessed(reading, at)) {
+    // `Was it a GmbH before?`: what a firm is, and no name that goes on in small letters.
+    const what = isAForm(tokens, at) && tokens[at + 1]?.capital !== true;
+    if (!isPartOfName(token) || isPossessed(reading, at) || what) {
       at++;
       continue;
     }

@@ -6,14 +6,14 @@ import type { TaggedToken } from '../words/tagging.js';
 export const BROKE = /bust|under|bankrupt|insolv|konkurs|pleite|fallit|faillit|fallit|bankrott/;
 
 /** What was, and is over or not. */
-const WAS: Record<Language, RegExp> = {
+export const WAS: Record<Language, RegExp> = {
   de: /^(?:war(?:en|s)?|gabs?|wurden?|ging(?:en)?|kam(?:en)?|geriet(?:en)?|hatten?|machten?|gewesen|gegangen|geraten|gekommen|gefallen|gemacht|gehabt|durchgemacht|worden|durchlaufen)$/,
   fr: /^(?:ete|etait|etaient|eu|avait|connue?|subie?|fait|fit|tombee?s?|passee?s?|traversee?|declaree?s?)$/,
   it: /^(?:stat[oaie]|era|erano|fu|fallit[oaie]|falli|andat[oaie]|avut[oaie]|aveva|subit[oaie]|finit[oaie]|dichiarat[oaie]|incors[oaie])$/,
   en: /^(?:was|were|been|gone|went|had|did|become|became|been through|gotten|got)$/,
 };
 /** At some time before. */
-const ONCE: Record<Language, RegExp> = {
+export const ONCE: Record<Language, RegExp> = {
   de: /^(?:(?:schon |je |frueher |bereits )?(?:einmal|mal)|schon|bereits|schonmal|jemals|je|fruher|irgendwann|zuvor|vorher|davor|vormals|damals)$/,
   fr: /^(?:deja|jamais|autrefois|(?:par|dans) le passe|passe|auparavant|avant|jadis|un jour|une fois|anciennement|precedemment)$/,
   it: /^(?:gia|mai|in passato|passato|una volta|volta|prima|in precedenza|precedenza|precedentemente|tempo addietro)$/,

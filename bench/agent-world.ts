@@ -81,7 +81,7 @@ export async function openBenchWorld(firms: number, readThreads: number): Promis
 export async function mandatedFirms(graph: GraphReader, most: number): Promise<{ uid: string; name: string }[]> {
   const date = today(systemClock);
   const clocks = { asOf: date, knownOn: date };
-  const top = await graph.topEntities({ kind: 'COMPANY', metric: 'MANDATES', canton: null, legalForm: null, status: 'ACTIVE', clocks, limit: most }, benchCall); // prettier-ignore
+  const top = await graph.topEntities({ kind: 'COMPANY', metric: 'MANDATES', canton: null, seat: null, legalForm: null, status: 'ACTIVE', clocks, limit: most }, benchCall); // prettier-ignore
   const states = await graph.companyStates(top.rows.map(({ uid }) => ({ uid, clocks })), benchCall); // prettier-ignore
   return states.flatMap(({ companyUid: uid, name }) => (name === null ? [] : [{ uid, name }]));
 }

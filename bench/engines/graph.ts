@@ -82,7 +82,7 @@ function workloads({ companies, people, names }: Sample): Record<string, Work> {
     'network, 2 hops': { rounds: ROUNDS, ask: (graph, nth) => graph.network(network(nth, 2), call) },
     'the first twenty by mandates': {
       rounds: RANKINGS,
-      ask: (graph) => graph.topEntities({ kind: 'PERSON', metric: 'MANDATES', canton: null, legalForm: null, status: null, clocks: CLOCKS, limit: 20 }, call), // prettier-ignore
+      ask: (graph) => graph.topEntities({ kind: 'PERSON', metric: 'MANDATES', canton: null, seat: null, legalForm: null, status: null, clocks: CLOCKS, limit: 20 }, call), // prettier-ignore
     },
   };
 }

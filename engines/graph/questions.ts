@@ -136,8 +136,10 @@ export interface TopRequest {
   metric: TopMetric;
   /** Of MANDATES, PEOPLE and MANDATES_HELD: these roles alone (UNSUPPORTED with another metric); absent: any. */
   roles?: readonly Role[];
-  /** With legal form and status conditions on the firm; of people and of MANDATES_HELD, on the firms in which the roles are held. */
+  /** With seat, legal form and status conditions on the firm; of people and of MANDATES_HELD, on the firms in which the roles are held. */
   canton: Canton | null;
+  /** A municipality, case and marks folded: `Schmitten` is Schmitten (FR) too. */
+  seat: string | null;
   legalForm: string | null;
   status: FirmStatus | null;
   clocks: Clocks;

@@ -94,6 +94,11 @@ export class GraphResolver {
       description: 'These roles alone; of MANDATES, PEOPLE and MANDATES_HELD.',
     })
     roles?: (keyof typeof Role)[],
+    @Arg('seat', () => String, {
+      nullable: true,
+      description: 'Municipality: 1 to 100 characters, case and accents do not matter.',
+    })
+    seat?: string,
   ): Promise<types.Ranking> {
     if (first < 1 || first > 100) throw badInput(`first: 1 to 100, not ${first}`);
     if (legalForm && !LEGAL_FORM.test(legalForm)) throw badInput(noLegalForm(legalForm));
@@ -103,6 +108,7 @@ export class GraphResolver {
         kind,
         metric,
         canton: canton ?? null,
+        seat: seat ?? null,
         legalForm: legalForm ?? null,
         status: status ?? null,
         clocks,

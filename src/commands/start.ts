@@ -80,7 +80,16 @@ async function someFirm(app: App, call: Parameters<App['services']['graph']['nod
   const date = new Date(clock.now()).toISOString().slice(0, 10);
   const clocks = { asOf: date, knownOn: date };
   const top = await graph.topEntities(
-    { kind: 'COMPANY', metric: 'MANDATES', canton: null, legalForm: '0106', status: 'ACTIVE', clocks, limit: 1 },
+    {
+      kind: 'COMPANY',
+      metric: 'MANDATES',
+      canton: null,
+      seat: null,
+      legalForm: '0106',
+      status: 'ACTIVE',
+      clocks,
+      limit: 1,
+    },
     call,
   );
   const [state] = await graph.companyStates(

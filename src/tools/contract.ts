@@ -237,7 +237,7 @@ export type ToolRows =
       metric: TopMetric;
       /** Only these were counted; empty: any. */
       roles: Role[];
-      conditions: Pick<CountConditions, 'canton' | 'legalForm' | 'status'>;
+      conditions: Pick<CountConditions, 'canton' | 'seat' | 'legalForm' | 'status'>;
       ranked: RankedEntity[];
       /** Others past the last one have its value too. */
       tiedBeyond: boolean;

@@ -6,7 +6,7 @@ import { address, also, canton, day, legalForm, purpose } from './input.js';
 
 const input = z.strictObject({
   canton,
-  seat: z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality of the registered office'),
+  seat: z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality'),
   address,
   legalForm,
   purpose,

@@ -30,6 +30,7 @@ const input = z.strictObject({
     .optional()
     .describe('These roles alone; of MANDATES, PEOPLE and MANDATES_HELD'),
   canton,
+  seat: z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality'),
   legalForm,
   status: z.enum(FIRM_STATUSES).nullable().default(null),
   asOf: day.nullable().default(null),
@@ -40,7 +41,7 @@ type Input = z.infer<typeof input>;
 /** P5's get_top_entities: the whole register ranked by a metric, over facts that surely held. */
 export const getTopEntities: Tool<Input> = {
   name: 'get_top_entities',
-  description: 'Which companies or people have most of something, in the whole register or a canton, legal form or status.', // prettier-ignore
+  description: 'Which companies or people have most of something, in the whole register or a canton, municipality, legal form or status.', // prettier-ignore
   intents: ['analytics', 'all_tools'],
   keywords:
     'meist grosst hochst rangliste top plus maximum classement maggior piu classifica most largest highest biggest ranking rank'.split(
@@ -52,9 +53,9 @@ export const getTopEntities: Tool<Input> = {
     const { kind, metric, roles, limit } = args;
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
     // One more than shown tells whether the last place is shared with some that are not.
-    const top = await context.graph.topEntities({ kind, metric, ...(roles === undefined ? {} : { roles }), canton: args.canton, legalForm: args.legalForm, status: args.status, clocks, limit: limit + 1 }, context.call); // prettier-ignore
+    const top = await context.graph.topEntities({ kind, metric, ...(roles === undefined ? {} : { roles }), canton: args.canton, seat: args.seat, legalForm: args.legalForm, status: args.status, clocks, limit: limit + 1 }, context.call); // prettier-ignore
     const ranked = await described(top.rows.slice(0, limit), args, clocks, context);
-    const query = queryText('top', { kind, metric, roles: roles ?? null, canton: args.canton, legalForm: args.legalForm, status: args.status, asOf: clocks.asOf, knownOn: clocks.knownOn }); // prettier-ignore
+    const query = queryText('top', { kind, metric, roles: roles ?? null, canton: args.canton, seat: args.seat, legalForm: args.legalForm, status: args.status, asOf: clocks.asOf, knownOn: clocks.knownOn }); // prettier-ignore
     const asked = { query, complete: top.complete, clocks };
     const carries = ranked.map(({ uid, value }) => claimed(uid, 'RANKED', metric, value));
     const uids = ranked.map(({ uid }) => uid);
@@ -62,7 +63,7 @@ export const getTopEntities: Tool<Input> = {
       ranked.length === 0
         ? await absence(asked, context)
         : await aggregate({ total: ranked.length, ...asked, uids }, carries, context);
-    const conditions = { canton: args.canton, legalForm: args.legalForm, status: args.status };
+    const conditions = { canton: args.canton, seat: args.seat, legalForm: args.legalForm, status: args.status };
     const tiedBeyond = top.rows[limit] !== undefined && top.rows[limit].value === top.rows[limit - 1]?.value;
     return {
       outcome: ranked.length === 0 ? 'EMPTY' : 'OK',

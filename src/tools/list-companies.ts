@@ -9,7 +9,7 @@ import { alsoText, byText, happenedIn } from './rows/counts.js';
 
 const input = z.strictObject({
   canton,
-  seat: z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality of the registered office'),
+  seat: z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality'),
   address,
   legalForm,
   purpose,

@@ -62,7 +62,7 @@ export function graphHubsContract(open: OpensGraph): void {
   it('ranks by facts that hold', () =>
     withGraph(open, async ({ writer, reader }) => {
       await applyAll(writer, changesOf(starWorld()));
-      const request = { canton: null, legalForm: null, status: null, clocks: CLOCKS, limit: 2 };
+      const request = { canton: null, seat: null, legalForm: null, status: null, clocks: CLOCKS, limit: 2 };
       const people = await reader().topEntities({ ...request, kind: 'PERSON', metric: 'MANDATES' }, anyCall);
       expect(people.rows).toEqual([
         { uid: 'pe_hub_0', value: String(DEGREE), unknown: 0 },
@@ -89,7 +89,7 @@ export function graphHubsContract(open: OpensGraph): void {
         writer,
         changesOf([one, two, identityOf('a', 'Anfeld', 'Ada', 1), identityOf('b', 'Befeld', 'Udo', 2)]),
       );
-      const request = { canton: null, legalForm: null, status: null, clocks: CLOCKS, limit: 9 };
+      const request = { canton: null, seat: null, legalForm: null, status: null, clocks: CLOCKS, limit: 9 };
       const people = await reader().topEntities({ ...request, kind: 'PERSON', metric: 'MANDATES' }, anyCall);
       expect(people.rows).toEqual([
         { uid: 'pe_b_0', value: '2', unknown: 0 },
@@ -121,6 +121,7 @@ export function graphHubsContract(open: OpensGraph): void {
       const request = {
         kind: 'COMPANY' as const,
         canton: null,
+        seat: null,
         legalForm: null,
         status: null,
         clocks: CLOCKS,

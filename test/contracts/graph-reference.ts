@@ -87,12 +87,24 @@ async function sameMandates(reading: Reading, reference: Reference, uid: string,
 }
 
 async function sameTops(reading: Reading, reference: Reference, clocks: Clocks) {
-  const all = { kind: 'COMPANY' as const, canton: null, legalForm: null, status: null, clocks, limit: 100 };
+  const all = { kind: 'COMPANY' as const, canton: null, seat: null, legalForm: null, status: null, clocks, limit: 100 };
   for (const metric of ['PEOPLE', 'MANDATES_HELD'] as const)
     for (const roles of [undefined, ['AUDITOR'], ['BOARD_MEMBER', 'MANAGER']] as const) {
       const top = await reading.topEntities({ ...all, metric, ...(roles === undefined ? {} : { roles }) }, anyCall);
       expect(top.rows).toEqual(reference.tops(metric, clocks, roles).slice(0, 100));
     }
+  // Of a municipality: the same, of the firms that surely have their seat there.
+  const firms = await everyCompany(reading, { canton: null, legalForm: null, status: null, clocks });
+  const seats = [...new Set(firms.flatMap(({ seat, holds }) => (seat !== null && holds === 'HELD' ? [seat] : [])))];
+  for (const seat of seats.slice(0, 3)) {
+    const there = new Set(
+      firms.flatMap((firm) => (firm.seat === seat && firm.holds === 'HELD' ? [firm.companyUid] : [])),
+    );
+    for (const metric of ['PEOPLE', 'MANDATES_HELD'] as const) {
+      const top = await reading.topEntities({ ...all, metric, seat: seat.toUpperCase() }, anyCall);
+      expect(top.rows).toEqual(reference.tops(metric, clocks, undefined, there).slice(0, 100));
+    }
+  }
 }
 
 async function sameStates(reading: Reading, reference: Reference, uid: string, clocks: Clocks) {

@@ -28,7 +28,7 @@ const search = {
 function questions(company: string, person: string): { [Name in OperationName]: Arguments<Name>[] } {
   const filter = { knownOn: clocks.knownOn };
   const network = { uids: [company, person], depth: 3, kinds: RELATION_KINDS, limit: 100, clocks };
-  const top = { canton: 'ZH' as const, legalForm: null, status: null, clocks, limit: 5 };
+  const top = { canton: 'ZH' as const, seat: 'Horgen', legalForm: null, status: null, clocks, limit: 5 };
   return {
     nodes: [[[company, person, 'ev_x', 'hu_x', 'nobody']]],
     visible: [[[company, person, 'ev_x', 'hu_x', 'nobody']]],

@@ -42,7 +42,16 @@ describe('threads', () => {
     const request = { uids, depth: 3, kinds: RELATION_KINDS, limit: 2_000, clocks };
     expect(await threaded.network(request, anyCall)).toEqual(await inline.network(request, anyCall));
     for (const metric of ['MANDATES', 'CONNECTIONS', 'EVENTS', 'CAPITAL', 'BANKRUPTCIES'] as const) {
-      const top = { kind: 'COMPANY' as const, metric, canton: null, legalForm: null, status: null, clocks, limit: 20 };
+      const top = {
+        kind: 'COMPANY' as const,
+        metric,
+        canton: null,
+        seat: null,
+        legalForm: null,
+        status: null,
+        clocks,
+        limit: 20,
+      };
       expect(await threaded.topEntities(top, anyCall)).toEqual(await inline.topEntities(top, anyCall));
     }
   });
@@ -66,6 +75,7 @@ describe('threads', () => {
       kind: 'PERSON' as const,
       metric: 'CAPITAL' as const,
       canton: null,
+      seat: null,
       legalForm: null,
       status: null,
       clocks,

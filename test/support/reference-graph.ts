@@ -96,10 +96,16 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
     return found.filter(({ from, to }) => from !== to && isNode(from) && isNode(to));
   }
 
-  /** Distinct people in each firm, or distinct firms in which each firm holds a role: surely, and beside that perhaps. */
-  function tops(metric: 'PEOPLE' | 'MANDATES_HELD', clocks: Clocks, roles?: readonly Role[]) {
+  /** Distinct people in each firm, or distinct firms in which each firm holds a role: surely, and beside that perhaps; `within`: roles in these firms alone. */
+  function tops(
+    metric: 'PEOPLE' | 'MANDATES_HELD',
+    clocks: Clocks,
+    roles?: readonly Role[],
+    within?: ReadonlySet<string>,
+  ) {
     const pairs = new Map<string, Map<string, boolean>>();
     for (const { companyUid, holderUid, role, holds } of mandates(clocks, 'CLOCKS')) {
+      if (within?.has(companyUid) === false) continue;
       const isCompany = companies.has(holderUid);
       const isKey = !isCompany && [...holders.keys()].includes(holderUid);
       const [owner, other] = metric === 'PEOPLE' ? [companyUid, holderUid] : [holderUid, companyUid];

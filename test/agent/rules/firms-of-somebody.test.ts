@@ -27,7 +27,7 @@ const meant: Somebody[] = [];
 const called = ({ name }: Somebody) => name.split(', ').reverse().join(' ');
 beforeAll(async () => {
   world = await agentWorld('firms-of-somebody', 120);
-  const top = await world.graph.topEntities({ kind: 'PERSON', metric: 'MANDATES', canton: null, legalForm: null, status: null, clocks: CLOCKS, limit: MOST_PEOPLE }, callNow());
+  const top = await world.graph.topEntities({ kind: 'PERSON', metric: 'MANDATES', canton: null, seat: null, legalForm: null, status: null, clocks: CLOCKS, limit: MOST_PEOPLE }, callNow());
   for (const { uid } of top.rows) {
     const [state] = await world.graph.personStates([{ uid, clocks: CLOCKS }], callNow());
     if (state !== undefined) people.push({ uid, name: state.mention.name });

@@ -208,6 +208,7 @@ describe.each(LANGUAGES)('of the register, in %s', (language) => {
         kind: 'PERSON',
         metric: 'CONNECTIONS',
         canton: null,
+        seat: null,
         legalForm: null,
         status: null,
         clocks: { asOf: TODAY, knownOn: TODAY },

@@ -1,4 +1,4 @@
-import { holdsAt, type Clocks } from '../../../../src/core/index.js';
+import { holdsAt, isSeat, type Clocks } from '../../../../src/core/index.js';
 import { checkedTop } from '../../common/requests.js';
 import { addFirm, bankruptcyDays, bankruptcyTally, ranked, tallyOf, type Tally } from '../../common/tally.js';
 import type { TopRequest, TopResult } from '../../contract.js';
@@ -15,7 +15,7 @@ interface FirmLines {
   lines: LineList[];
 }
 
-/** Ranks the whole register; ties by uid; entities with nothing are left out. For people and MANDATES_HELD, canton, legal form and status are their firms'. */
+/** Ranks the whole register; ties by uid; entities with nothing are left out. For people and MANDATES_HELD, canton, seat, legal form and status are their firms'. */
 export async function readTop(context: ReadContext, request: TopRequest): Promise<TopResult> {
   const { kind, metric, clocks, limit } = checkedTop(request);
   if (kind === 'PERSON' && metric === 'EVENTS') {
@@ -28,14 +28,15 @@ export async function readTop(context: ReadContext, request: TopRequest): Promis
 
 /** Says whether a firm's state surely has the values asked for. */
 async function firmsPassing(context: ReadContext, request: TopRequest): Promise<(uid: string) => boolean> {
-  const { canton, legalForm, status, clocks } = request;
-  if (canton === null && legalForm === null && status === null) return () => true;
+  const { canton, seat, legalForm, status, clocks } = request;
+  if ([canton, seat, legalForm, status].every((value) => value === null)) return () => true;
   const passing = new Set<string>();
   for (const [uid, states] of await everyFirm(context, { ...NO_FILTER, canton, legalForm, status }, clocks)) {
     const state = latestAt(states, clocks);
     if (state === null || holdsAt(state, clocks) !== 'HELD') continue;
     if (canton !== null && state.canton !== canton) continue;
     if (legalForm !== null && state.legalForm !== legalForm) continue;
+    if (seat !== null && !isSeat(state.seat, seat)) continue;
     if (status === null || state.status === status) passing.add(uid);
   }
   return (uid) => passing.has(uid);

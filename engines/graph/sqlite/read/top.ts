@@ -1,4 +1,4 @@
-import { holdsAt, type Clocks } from '../../../../src/core/index.js';
+import { holdsAt, isSeat, type Clocks } from '../../../../src/core/index.js';
 import { checkedTop } from '../../common/requests.js';
 import type { TopRequest, TopResult } from '../../contract.js';
 import { dateNumber, dateText, edgeKinds, number, statuses, text, validityFrom } from '../columns.js';
@@ -14,7 +14,7 @@ import { mandatesInCompany, type LightMandate } from './mandate-scan.js';
 import { stateRowAt } from './states.js';
 
 /**
- * Ranks the whole register; ties by uid; entities with nothing are left out. For people and MANDATES_HELD, canton, legal form and status are their firms'.
+ * Ranks the whole register; ties by uid; entities with nothing are left out. For people and MANDATES_HELD, canton, seat, legal form and status are their firms'.
  * MANDATES: roles in the firm; the distinct firms in which the person holds one. PEOPLE: distinct people with a role in the firm. MANDATES_HELD: distinct
  * firms in which the firm holds one. EVENTS: notices up to both clocks. CAPITAL: nominal, of firms only. CONNECTIONS: distinct
  * neighbours. BANKRUPTCIES: a firm's own; a person's firms that went bankrupt while she had a mandate there.
@@ -30,17 +30,18 @@ export function readTop(context: ReadContext, request: TopRequest): TopResult {
 const CHUNK = 256;
 
 function* companiesPassing(context: ReadContext, request: TopRequest): Generator<EntityRef> {
-  const filters = request.canton !== null || request.legalForm !== null || request.status !== null;
+  const filters = [request.canton, request.seat, request.legalForm, request.status].some((value) => value !== null);
   for (const company of everyCompany(context)) {
     if (!filters || stateMatches(stateRowAt(context, company.id, request.clocks), request)) yield company;
   }
 }
 
 /** Only a state that surely held counts. */
-function stateMatches(state: Row | null, { canton, legalForm, status, clocks }: TopRequest): boolean {
+function stateMatches(state: Row | null, { canton, seat, legalForm, status, clocks }: TopRequest): boolean {
   if (state === null || holdsAt(validityFrom(state, 3), clocks) !== 'HELD') return false;
   if (canton !== null && state[0] !== canton) return false;
   if (legalForm !== null && state[1] !== legalForm) return false;
+  if (seat !== null && !isSeat(stateFrom(state).seat, seat)) return false;
   return status === null || statuses.name(state[2]) === status;
 }
 

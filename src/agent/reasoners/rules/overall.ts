@@ -67,7 +67,7 @@ export function notApplied(frame: QuestionFrame, phrases: Phrases, register: Reg
   left.push(...further.map((topic) => register.topic[topic]));
   if (roles.length > 0 && measure !== 'RANKING')
     left.push(...roles.map((role) => phrases.role(role, phrases.board.COMPANY)));
-  if (municipality !== null && measure !== 'COUNT' && measure !== 'COMPANIES') left.push(municipality);
+  if (municipality !== null && measure === 'TEXT_SEARCH') left.push(municipality);
   if (grouping !== null && groupingOf(frame) === null && grouping !== 'SUB_RUBRIC')
     left.push(register.grouping[grouping]);
   if (limit !== null && measure === 'COUNT') left.push(String(limit));
@@ -86,6 +86,7 @@ export function overallNode(frame: QuestionFrame, clocks: Clocks): PlanNode | nu
         metric: frame.metric,
         ...(frame.roles.length > 0 ? { roles: frame.roles } : {}),
         canton,
+        seat,
         legalForm,
         status,
         asOf: dayOf(frame, clocks),

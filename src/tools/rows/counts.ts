@@ -70,7 +70,8 @@ export const alsoText = ({ also }: Pick<CountConditions, 'also'>): string | null
   also.map(({ topic, during, order, negated }) => [...(negated ? ['NOT'] : []), ...(order === 'ANY' ? [] : [order]), topic, rangeText(during)].join(' ')).join(', ') || null; // prettier-ignore
 
 async function result(counted: Counted, clocks: Clocks, context: ToolContext): Promise<ToolResult> {
-  const { uids, complete, ...rows } = counted;
+  const { uids, complete, ...rest } = counted;
+  const rows = { ...rest, counts: largestFirst(counted) };
   const { conditions, grouping, of, total, unknown, counts } = rows;
   const query = queryText('count', {
     of,
@@ -91,6 +92,12 @@ async function result(counted: Counted, clocks: Clocks, context: ToolContext): P
     labels: {},
   };
 }
+
+/** Times in their order; of anything else the largest group first, since a list may show no more than the first. */
+const largestFirst = ({ grouping, counts }: Counted): CountRow[] =>
+  grouping === 'YEAR' || grouping === 'MONTH'
+    ? counts
+    : [...counts].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
 
 async function evidenceOf(
   counts: readonly CountRow[],

@@ -21,6 +21,7 @@ import { says } from './read/says.js';
 import type { Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
 import { branchAsked, settledHeadOffice, withoutBranch } from './asks/head-office.js';
+import { ofSameFirm } from './asks/same-firm.js';
 import { asksAsWhat } from './read/people/as-what.js';
 import { withoutDenied } from './read/clauses/denied.js';
 import { besideIn, somebodyOf } from './read/clauses/beside.js';
@@ -108,7 +109,7 @@ export async function framesOnce(
   const earlier = names.length > 0 ? null : beforeThat(asked, plain);
   const words = earlier ?? (kind && saidAs(plain, kind)) ?? (names.length > 0 ? plain : lifeOfSpoken(plain, spoken));
   const read = await framedOf(asked, reading, names, names.length > 0 ? words : whoItIs(words, asked), lender, context);
-  read.frame = await settledHeadOffice(read.frame, reading, words, context);
+  read.frame = ofSameFirm(await settledHeadOffice(read.frame, reading, words, context), words, asked.question);
   const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
   if (searched !== null) read.frame.subjects = [searched, ...read.frame.subjects.filter(({ uid }) => uid !== null)];
   if (words.runs) await settleRunning(read.frame, context);

@@ -2,6 +2,7 @@ import { foldName, type IsoDate } from '../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import type { Carried } from './turns/carried.js';
+import { bankruptcyOfFirms } from './asks/at-happening.js';
 import { settleChanged, settleMoved } from './asks/counted-change.js';
 import { takeMoves } from './turns/ellipsis.js';
 import { says } from './read/says.js';
@@ -12,7 +13,6 @@ import { settleServed } from './asks/served.js';
 import { settleUntoldTime } from './asks/untold-time.js';
 import { asksStreet, settleWhereFrom } from './asks/where-from.js';
 import { isListed, isSpoken } from './plan.js';
-import { OF_THOSE } from './turns/together.js';
 import { clocksRead, HELD, knownDay } from './read/time/clocks.js';
 import { asksOfPast } from './read/time/past.js';
 import type { TimeRead } from './read/time/dates.js';
@@ -20,7 +20,7 @@ import { answersElse, refusalOf } from './read/refusal.js';
 import type { Said } from './read/said.js';
 import { slotOf, type Reading } from './read/words/tagging.js';
 import { lastDay } from './speech/bounds.js';
-import { asksOfTwo } from './turns/together.js';
+import { asksOfTwo, OF_THOSE } from './turns/together.js';
 
 type FrameTime = Pick<QuestionFrame, 'asOf' | 'knownOn' | 'range'>;
 
@@ -282,6 +282,7 @@ export function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): 
   const begins = frame.range?.from ?? frame.asOf;
   frame.refusal = begins !== null && begins > now ? { type: 'OUTSIDE', topic: 'FUTURE' } : refusalOf(words, frame.measure, isSpoken);
   if (frame.refusal === null && answersElse(frame, words)) frame.refusal = { type: 'UNKNOWN_WORD' };
+  bankruptcyOfFirms(frame);
   // Whether somebody is alive, no register of firms says.
   if (frame.refusal === null && frame.measure === 'STATUS' && areOfPeople(frame)) frame.refusal = { type: 'OUTSIDE', topic: 'PRIVATE_LIFE' };
   // Of where somebody lives it says the place.

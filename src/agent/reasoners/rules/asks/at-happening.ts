@@ -1,7 +1,7 @@
 /** What is asked of the time at which something happened to the firm itself: `who was on the board when it went bankrupt`. */
 import { addDays, type EventTopic, type FirmStatus, type IsoDate, type Language } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
-import type { Measure, QuestionFrame } from '../../../../trace/index.js';
+import type { FrameSubject, Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 import { nothingElse, type Reads } from '../asked-instead.js';
 import { inOwnWords } from '../read/dialect/own-words.js';
@@ -37,6 +37,9 @@ export async function atHappening(
     return standard === question ? null : inOwnWords(question, standard, pieces)(await read({ ...asked, question: standard, chosenUids: [...asked.chosenUids, ...meant] })); // prettier-ignore
   };
   const timeless = await inPieces('');
+  const there = timeless === null ? null : thereOf(timeless.frames);
+  if (timeless !== null && there !== null && happening.topic !== 'TOLD')
+    return heldAndHappened(timeless, there, happening.topic);
   const firm = timeless === null ? null : firmOf(timeless.frames);
   if (timeless === null || firm === null) return null;
   // `The notice before the bankruptcy` is one of many: what happened is asked of the time behind something alone.
@@ -62,6 +65,45 @@ export async function atHappening(
     reasoning: `${dated.reasoning}; the day on which it happened, by the register`,
     frames: [{ ...first!, readAs: [...first!.readAs, readAs] }, ...others, shown],
   };
+}
+
+/** Somebody in one firm, and nothing else. */
+function thereOf(frames: readonly QuestionFrame[]): FrameSubject | null {
+  const [frame, another] = frames;
+  return another === undefined && frame?.measure === 'PERSON_MANDATES' && frame.refusal === null && frame.within?.uid
+    ? frame.within
+    : null;
+}
+
+/** `Did she leave before it went bankrupt?`: all that she held there, and what is printed of the happening: whoever reads both sees it. */
+function heldAndHappened(timeless: Route, firm: FrameSubject, topic: EventTopic): Route {
+  const [frame] = timeless.frames;
+  const held: QuestionFrame = {
+    ...frame!,
+    asOf: null,
+    range: { from: null, to: null },
+    sinceWhen: false,
+    changes: true,
+  };
+  const shown: QuestionFrame = {
+    ...frame!,
+    ...nothingElse(),
+    subjects: [firm],
+    measure: 'TIMELINE',
+    intent: 'get_node_history',
+    topics: [topic],
+  };
+  return { ...timeless, intent: 'all_tools', frames: [held, shown] };
+}
+
+/** `Was she still there when it went bankrupt?`, where the time was not read: nobody is asked about a bankruptcy of hers. */
+export function bankruptcyOfFirms(frame: QuestionFrame): void {
+  const people = frame.subjects.filter(({ kind }) => kind === 'PERSON');
+  if (frame.measure !== 'BANKRUPTCY_DATES' || people.length === 0 || people.length === frame.subjects.length) return;
+  frame.subjects = frame.subjects.filter(({ kind }) => kind !== 'PERSON');
+  frame.notUnderstood = [
+    ...new Set([...frame.notUnderstood, ...people.flatMap(({ text }) => (text === '' ? [] : [text]))]),
+  ];
 }
 
 /** The one firm of which all is asked, where all of it has a time and none is said. */

@@ -26,6 +26,9 @@ export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measu
   )
     return { type: 'UNKNOWN_WORD' };
   if (words.unknownAsked || countsUnknown(words, measure)) return { type: 'UNKNOWN_WORD' };
+  // `Who left the most firms`: who holds the most is another question.
+  if (measure === 'RANKING' && words.topics.length === 0 && (words.left ?? words.joined) !== null)
+    return { type: 'UNKNOWN_WORD' };
   if (COUNTS.includes(measure) && !words.notices && countedState(words).open.length > 0)
     return { type: 'UNKNOWN_WORD' };
   return spoken(measure) || measure === 'UNKNOWN' ? null : { type: 'NOT_BUILT' };

@@ -6,6 +6,15 @@ const BESIDE: readonly Measure[] = ['CAPITAL', 'SEAT', 'ADDRESS', 'PURPOSE', 'LE
 const SETS_BESIDE =
   /^(?:compare[ds]?|comparing|vergleich\w*|gegenuber\w*|compar(?:er|ez|ent|ons)|confront\w*|paragon\w*|raffront\w*)$/;
 
+/** `In 2023 compared to 2022`: both times are counted; `more than` asks for something else. */
+const OF_TIMES =
+  /^(?:compared (?:to|with)|comparison|(?:im )?vergleich|verglichen mit|compare a|comparaison|rispetto a|confronto)$/;
+
 /** `How do X and Y compare in capital?`: what each has tells it; which of them has more is not asked. */
-export const setsBeside = ({ comparison, order }: Said, measure: Measure): boolean =>
-  comparison !== null && order === null && BESIDE.includes(measure) && SETS_BESIDE.test(foldName(comparison));
+export function setsBeside({ comparison, order, times }: Said, measure: Measure): boolean {
+  if (comparison === null || order !== null) return false;
+  const said = foldName(comparison);
+  return measure === 'COUNT'
+    ? times.length > 1 && OF_TIMES.test(said)
+    : BESIDE.includes(measure) && SETS_BESIDE.test(said);
+}

@@ -49,6 +49,10 @@ function takeLimit(text: string, words: readonly TaggedToken[], result: Said): v
 
 const BY: readonly [Grouping, RegExp][] = [
   ['CANTON', /(?:^| )(?:welche[mnrs]? kanton|(?:which|what) canton|quel canton|(?:quale|che) cantone)(?: |$)/],
+  [
+    'SEAT',
+    /(?:^| )(?:welche[mnrs]? (?:gemeinde|stadt|ort|ortschaft)|(?:which|what) (?:municipality|town|city|village|place)|quelle (?:commune|ville|localite)|(?:quale|che) (?:comune|citta|localita))(?: |$)/,
+  ],
   ['YEAR', /(?:^| )(?:welche[mns]? jahr|(?:which|what) year|quelle annee|(?:quale|che) anno)(?: |$)/],
   ['MONTH', /(?:^| )(?:welche[mnr]? monat|(?:which|what) month|quel mois|(?:quale|che) mese)(?: |$)/],
 ];
@@ -69,7 +73,7 @@ function takeGroups(text: string, result: Said): void {
 }
 
 const IN_BY =
-  /^(?:kanton|canton|cantone|jahr|year|annee|anno|monat|month|mois|mese|quel|quelle|quale|welche\w*|which)$/;
+  /^(?:kanton|canton|cantone|gemeinde|stadt|ort|ortschaft|municipality|town|city|village|place|commune|ville|localite|comune|citta|localita|jahr|year|annee|anno|monat|month|mois|mese|quel|quelle|quale|welche\w*|which)$/;
 
 /** `More bankruptcies in 2023 than in 2022?`, `more founded or deleted?`, `more AG or GmbH?`: each is counted. */
 function takeSetBeside(text: string, result: Said): void {

@@ -1,0 +1,103 @@
+/** What is told beside each other: a mandate and what happened there, two years, each municipality, two names of firms. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../../src/core/index.js';
+import { lastTurn } from '../last-turn.js';
+import { truthOf, type Truth } from '../truth.js';
+import { agentWorld, TODAY, type AgentWorld } from '../world.js';
+
+let world: AgentWorld;
+let truth: Truth;
+beforeAll(async () => {
+  world = await agentWorld('told-beside', 150);
+  truth = truthOf(world.truth);
+});
+afterAll(() => world.close());
+
+const framesOf = async (question: string, language: Language) => (await lastTurn(world, [question], language)).frames;
+
+/** Somebody who was in a firm that went bankrupt, with names that tell both apart. */
+function inBankrupt() {
+  const broke = new Set(world.truth.flatMap((record) => (record.kind === 'publication' && record.topics.includes('BANKRUPTCY') && record.published <= TODAY ? record.firms : []))); // prettier-ignore
+  const nameOf = (id: string | null) => {
+    const [first, another] = truth.people.get(id ?? '')?.names ?? [];
+    return first === undefined || another !== undefined ? null : `${first.value.givenNames} ${first.value.surname}`;
+  };
+  const names = [...truth.people.keys()].map(nameOf);
+  return truth.mandates.flatMap(({ firm, person }) => {
+    const state = truth.plainFirms.find((one) => one.firm === firm);
+    const name = nameOf(person);
+    return state && broke.has(firm) && name !== null && names.filter((other) => other === name).length === 1 ? [{ firm: state.name, person: name }] : []; // prettier-ignore
+  });
+}
+
+const LEFT: Record<Language, (person: string, firm: string) => readonly string[]> = {
+  de: (person, firm) => [`Verliess ${person} die ${firm} vor dem Konkurs?`], // prettier-ignore
+  fr: (person, firm) => [`${person} a-t-il quitté ${firm} avant la faillite ?`],
+  it: (person, firm) => [`${person} ha lasciato la ${firm} prima del fallimento?`],
+  en: (person, firm) => [`Did ${person} leave ${firm} before it went bankrupt?`],
+};
+
+it.each(LANGUAGES)('who left before a bankruptcy is told with all that she held there, and the notices of it (%s)', async (language) => {
+  const [found] = inBankrupt();
+  for (const question of LEFT[language](found!.person, found!.firm)) {
+    const [held, happened, ...others] = await framesOf(question, language);
+    expect(held).toMatchObject({ measure: 'PERSON_MANDATES', within: { kind: 'COMPANY' }, range: { from: null, to: null }, refusal: null });
+    expect(happened).toMatchObject({ measure: 'TIMELINE', topics: ['BANKRUPTCY'], subjects: [{ uid: held!.within!.uid }], refusal: null });
+    expect(others).toEqual([]);
+  }
+}); // prettier-ignore
+
+const COMPARED: Record<Language, readonly string[]> = {
+  de: ['Wie viele Konkurse gab es 2023 im Vergleich zu 2022?', 'Wie viele Firmen wurden 2023 verglichen mit 2022 gegründet?'], // prettier-ignore
+  fr: ['Combien de faillites y a-t-il eu en 2023 par rapport à 2022 ?'],
+  it: ['Quanti fallimenti ci sono stati nel 2023 rispetto al 2022?'],
+  en: ['How many bankruptcies were there in 2023 compared to 2022?', 'How many companies were founded in 2023 compared with 2022?'], // prettier-ignore
+};
+
+it.each(LANGUAGES)('two years that are compared are both counted (%s)', async (language) => {
+  for (const question of COMPARED[language])
+    expect((await framesOf(question, language)).map(({ measure, range, refusal }) => [measure, range?.from, refusal])).toEqual([['COUNT', '2023-01-01', null], ['COUNT', '2022-01-01', null]]);
+}); // prettier-ignore
+
+const WHERE_MOST: Record<Language, readonly string[]> = {
+  de: ['Welche Gemeinde hatte am meisten Konkurse?', 'In welcher Stadt gab es die meisten Konkurse?'],
+  fr: ['Quelle commune a connu le plus de faillites ?', 'Dans quelle ville y a-t-il eu le plus de faillites ?'],
+  it: ['Quale comune ha avuto più fallimenti?'],
+  en: ['Which municipality had the most bankruptcies?', 'In which town were there the most bankruptcies?'],
+};
+
+it.each(LANGUAGES)('where the most firms went bankrupt is told by municipality, the largest number first (%s)', async (language) => {
+  for (const question of WHERE_MOST[language]) {
+    const { run } = await world.ask(question, { language });
+    const lines = (run.answer?.markdown ?? '').split('\n').filter((line) => line.startsWith('- '));
+    const numbers = lines.map((line) => Number(/: (\d+)/.exec(line.replace('\u00A0', ' '))?.[1]));
+    expect(numbers.length).toBeGreaterThan(3);
+    expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+  }
+}); // prettier-ignore
+
+describe('of who holds the most', () => {
+  it.each<[Language, string]>([
+    ['de', 'Wer hat 2022 die meisten Firmen verlassen?'],
+    ['fr', 'Qui a quitté le plus de sociétés en 2022 ?'],
+    ['it', 'Chi ha lasciato più società nel 2022?'],
+    ['en', 'Who left the most companies in 2022?'],
+  ])('nothing is told where it is asked who left the most (%s)', async (language, question) => {
+    expect((await world.ask(question, { language })).run.outcome).toBe('NOT_UNDERSTOOD');
+  });
+});
+
+const SAME: Record<Language, (one: string, other: string) => string> = {
+  de: (one, other) => `Ist die ${one} dieselbe Firma wie die ${other}?`,
+  fr: (one, other) => `${one} est-elle la même société que ${other} ?`,
+  it: (one, other) => `La ${one} è la stessa ditta della ${other}?`,
+  en: (one, other) => `Is ${one} the same company as ${other}?`,
+};
+
+it.each(LANGUAGES)('whether two names are one firm’s is told by its names, or by two numbers (%s)', async (language) => {
+  const renamed = truth.plainFirms.find(({ firm, name }) => truth.states.some((state) => state.firm === firm && state.name !== name && truth.states.every((other) => other.firm === firm || other.name !== state.name)))!;
+  const former = truth.states.find(({ firm, name }) => firm === renamed.firm && name !== renamed.name)!;
+  const other = truth.plainFirms.find(({ firm, status }) => firm !== renamed.firm && status === 'ACTIVE')!;
+  expect(await framesOf(SAME[language](renamed.name, former.name), language)).toMatchObject([{ measure: 'NAMES', refusal: null }]);
+  expect(await framesOf(SAME[language](renamed.name, other.name), language)).toMatchObject([{ measure: 'NUMBER', subjects: [{}, {}], refusal: null }]);
+}); // prettier-ignore

@@ -32,7 +32,10 @@ import { withNextOfList } from './turns/next-of-list.js';
 import { withScope } from './turns/of-whole.js';
 import { ofSpokenFirms } from './turns/of-spoken-firms.js';
 import { ofHerMandates } from './turns/of-her-mandates.js';
+import { cantonsGoneOn } from './turns/cantons-gone-on.js';
 import { ofFirmsTold } from './turns/of-firms-told.js';
+import { ofRanking } from './turns/of-ranking.js';
+import { withTopOfRanking } from './turns/top-of-ranking.js';
 import { ofListed, stillOfThose } from './turns/of-listed.js';
 import { isOffTopic } from './asks/off-topic.js';
 import { fromDialect } from './read/dialect/own-words.js';
@@ -93,12 +96,15 @@ async function routeTimed(inTurn: Asked, context: ToolContext): Promise<Route> {
   return said ?? routePlain(asked, context);
 }
 
-async function routePlain(asked: Asked, context: ToolContext): Promise<Route> {
-  const written = writtenIn(asked, context);
+async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
+  const written = writtenIn(inTurn, context);
+  const asked = await withTopOfRanking(inTurn, written, context);
   const read = (inTurn: Asked) =>
     routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
   const route =
     ofFirmsTold(asked) ??
+    ofRanking(asked, written, context) ??
+    cantonsGoneOn(asked, written) ??
     ofHerMandates(asked, written) ??
     (await firmsAlso(asked, written, context, read)) ??
     (await ofListed(asked, written, context, read)) ??

@@ -18,6 +18,7 @@ import { byFirmName } from './asks/by-firm-name.js';
 import { byNotice } from './asks/by-notice.js';
 import { byWhereFrom } from './asks/by-where-from.js';
 import { byWords } from './asks/by-words.js';
+import { connectedTo } from './asks/connected-to.js';
 import { eachOfSeveral } from './asks/each-of-several.js';
 import { withoutEchoes } from './turns/echoes.js';
 import { focusOf, refusedFor, withNameOf } from './turns/focus.js';
@@ -78,6 +79,10 @@ import { withWhereTheyLive } from './asks/where-officers-live.js';
 import { whoIsMeant } from './turns/who-is-meant.js';
 import { theOneIn } from './turns/the-one-in.js';
 import { pastMisread } from './turns/past-misread.js';
+import { nextOfPeople } from './turns/next-of-people.js';
+import { ofLinks } from './turns/of-links.js';
+import { thirdOfLinks } from './turns/third-of-links.js';
+import { ofPeopleListed } from './turns/of-people-listed.js';
 import { ofPeopleTold } from './turns/told-people.js';
 import type { TimeBefore } from './read/time/years-on.js';
 
@@ -105,6 +110,10 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
     ofFirmsTold(asked) ??
     ofRanking(asked, written, context) ??
     cantonsGoneOn(asked, written) ??
+    nextOfPeople(asked, written, context) ??
+    ofPeopleListed(asked, written) ??
+    ofLinks(asked, written) ??
+    (await thirdOfLinks(asked, written, read)) ??
     ofHerMandates(asked, written) ??
     (await firmsAlso(asked, written, context, read)) ??
     (await ofListed(asked, written, context, read)) ??
@@ -124,7 +133,7 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
     (await throughOffice(asked, written, context, read)) ??
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??
-    (await read(asked));
+    connectedTo(await read(asked), written);
   return withWhereTheyLive(stillOfThose(route, asked, written), asked, written, context);
 }
 

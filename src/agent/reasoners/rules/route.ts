@@ -19,6 +19,9 @@ import { byNotice } from './asks/by-notice.js';
 import { byWhereFrom } from './asks/by-where-from.js';
 import { byWords } from './asks/by-words.js';
 import { connectedTo } from './asks/connected-to.js';
+import { movedBetween } from './asks/moved-between.js';
+import { readAsLiquidation, withoutVoluntary } from './asks/voluntary.js';
+import { withinTimeOf } from './asks/within-time-of.js';
 import { eachOfSeveral } from './asks/each-of-several.js';
 import { withoutEchoes } from './turns/echoes.js';
 import { focusOf, refusedFor, withNameOf } from './turns/focus.js';
@@ -134,13 +137,15 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??
     connectedTo(await read(asked), written);
-  return withWhereTheyLive(stillOfThose(route, asked, written), asked, written, context);
+  const { question } = asked;
+  const told = movedBetween(withinTimeOf(readAsLiquidation(route, question), question), question);
+  return withWhereTheyLive(stillOfThose(told, asked, written), asked, written, context);
 }
 
 /** Word by word, whoever may be named. */
 function writtenIn(asked: Asked, context: ToolContext): Reading {
   const now = today({ now: () => context.now() });
-  return tagged(asked.question, asked.language, now, timeBefore(asked, now));
+  return withoutVoluntary(tagged(asked.question, asked.language, now, timeBefore(asked, now)));
 }
 
 /** Words around what is asked, in the order in which they are left out. */

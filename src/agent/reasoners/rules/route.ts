@@ -33,12 +33,10 @@ import { withChangedThing } from './asks/last-changed.js';
 import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
 import { withNextOfList } from './turns/next-of-list.js';
+import { goneOn } from './turns/gone-on.js';
 import { withScope } from './turns/of-whole.js';
 import { ofSpokenFirms } from './turns/of-spoken-firms.js';
 import { ofHerMandates } from './turns/of-her-mandates.js';
-import { cantonsGoneOn } from './turns/cantons-gone-on.js';
-import { ofFirmsTold } from './turns/of-firms-told.js';
-import { ofRanking } from './turns/of-ranking.js';
 import { withTopOfRanking } from './turns/top-of-ranking.js';
 import { ofListed, stillOfThose } from './turns/of-listed.js';
 import { isOffTopic } from './asks/off-topic.js';
@@ -82,10 +80,6 @@ import { withWhereTheyLive } from './asks/where-officers-live.js';
 import { whoIsMeant } from './turns/who-is-meant.js';
 import { theOneIn } from './turns/the-one-in.js';
 import { pastMisread } from './turns/past-misread.js';
-import { nextOfPeople } from './turns/next-of-people.js';
-import { ofLinks } from './turns/of-links.js';
-import { thirdOfLinks } from './turns/third-of-links.js';
-import { ofPeopleListed } from './turns/of-people-listed.js';
 import { ofPeopleTold } from './turns/told-people.js';
 import type { TimeBefore } from './read/time/years-on.js';
 
@@ -110,13 +104,7 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
   const read = (inTurn: Asked) =>
     routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
   const route =
-    ofFirmsTold(asked) ??
-    ofRanking(asked, written, context) ??
-    cantonsGoneOn(asked, written) ??
-    nextOfPeople(asked, written, context) ??
-    ofPeopleListed(asked, written) ??
-    ofLinks(asked, written) ??
-    (await thirdOfLinks(asked, written, read)) ??
+    (await goneOn(asked, written, context, read)) ??
     ofHerMandates(asked, written) ??
     (await firmsAlso(asked, written, context, read)) ??
     (await ofListed(asked, written, context, read)) ??

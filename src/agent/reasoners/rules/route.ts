@@ -34,6 +34,7 @@ import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
 import { withNextOfList } from './turns/next-of-list.js';
 import { goneOn } from './turns/gone-on.js';
+import { notOfAll } from './turns/not-of-all.js';
 import { withScope } from './turns/of-whole.js';
 import { ofSpokenFirms } from './turns/of-spoken-firms.js';
 import { ofHerMandates } from './turns/of-her-mandates.js';
@@ -126,7 +127,8 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
     (await succeeded(asked, written, context, read)) ??
     connectedTo(await read(asked), written);
   const { question } = asked;
-  const told = movedBetween(withinTimeOf(readAsLiquidation(route, question), question), question);
+  const limited = notOfAll(withinTimeOf(readAsLiquidation(route, question), question), asked);
+  const told = movedBetween(limited, question);
   return withWhereTheyLive(stillOfThose(told, asked, written), asked, written, context);
 }
 

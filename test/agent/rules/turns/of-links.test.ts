@@ -83,6 +83,17 @@ describe('whom one is connected to', () => {
   );
 });
 
+it.each<[Language, (firm: string) => string]>([
+  ['de', (firm) => `Und mit der ${firm}?`],
+  ['fr', (firm) => `Et avec ${firm} ?`],
+  ['it', (firm) => `E con la ${firm}?`],
+  ['en', (firm) => `And with ${firm}?`],
+])('behind whom one is connected to, what joins it with another is told (%s)', async (language, turn) =>
+  expect(await frames(language, CONNECTED[language][0]!(name(0)), turn(name(1)))).toMatchObject([
+    { measure: 'PATH', subjects: [uid(0), uid(1)] },
+  ]),
+);
+
 describe('what joins two', () => {
   const told = (language: Language) => PATH[language](name(0), name(1));
   const both = () => ({ subjects: [uid(0), uid(1)], refusal: null });

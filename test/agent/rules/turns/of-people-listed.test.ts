@@ -140,3 +140,13 @@ describe('of those who left', () => {
     expect(await behind(GONE, left.name, language, turn)).toMatchObject([{ measure: 'DEPARTED', order }]),
   );
 });
+
+it.each<[Language, (name: string) => string, string]>([
+  ['de', BOARD.de, 'Wie viele davon gingen in Konkurs?'],
+  ['fr', BOARD.fr, 'Combien d’entre elles sont en liquidation ?'],
+  ['it', BOARD.it, 'Quante di loro sono fallite?'],
+  ['en', BOARD.en, 'How many of them are bankrupt?'],
+])('what is asked of those is counted of no others (%s): %s%s', async (language, first, turn) => {
+  const { frames } = await lastTurn(world, [first(firm.name), turn], language);
+  expect(frames.filter(({ measure, subjects, refusal }) => measure === 'COUNT' && subjects.length === 0 && refusal === null)).toEqual([]); // prettier-ignore
+});

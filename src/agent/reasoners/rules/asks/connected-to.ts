@@ -23,4 +23,4 @@ export function connectedTo(route: Route, reading: Reading): Route {
 }
 
 const isOfOne = ({ measure, subjects, refusal, roles, notUnderstood }: QuestionFrame): boolean =>
-  READ_AS.includes(measure) && subjects.length === 1 && subjects[0]!.text !== '' && (refusal === null || refusal.type === 'NOTHING') && roles.length + notUnderstood.length === 0; // prettier-ignore
+  READ_AS.includes(measure) && subjects.length === 1 && (refusal === null || refusal.type === 'NOTHING') && roles.length + notUnderstood.length === 0; // prettier-ignore

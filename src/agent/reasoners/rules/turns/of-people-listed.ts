@@ -60,8 +60,8 @@ const subjectOf = ({ uid, kind, name }: Listed): FrameSubject => ({ text: '', sp
 function signers(again: QuestionFrame, written: Reading, words: Said): QuestionFrame | null {
   const { counting, measures, signatures, roles, companies, topics, times } = words;
   const signs = signatures !== null || measures.some(({ value }) => value === 'SIGNATORIES');
-  const [firm, another] = again.subjects;
-  if (counting === null || !signs || again.measure === 'DEPARTED' || firm?.kind !== 'COMPANY' || another !== undefined) return null;
+  const ofFirms = again.subjects.length > 0 && again.subjects.every(({ kind }) => kind === 'COMPANY');
+  if (counting === null || !signs || again.measure === 'DEPARTED' || again.measure === 'SHARED_OFFICERS' || !ofFirms) return null;
   if (companies || roles.length + topics.length + times.length > 0 || !onlySays(written, [...ALLOWED, 'MEASURE', 'SIGNATURE'], ALONE)) return null;
   if (measures.some(({ value }) => value !== 'SIGNATORIES')) return null;
   const kinds = [...(signatures?.value ?? again.signatures)];

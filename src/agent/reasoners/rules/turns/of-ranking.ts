@@ -80,6 +80,8 @@ function orderOf({ tokens }: Reading, { order }: Said): Order | null {
 /** `And in 2020?`: as it was then. */
 function atTime(again: QuestionFrame, asked: Asked, written: Reading, words: Said, context: ToolContext): QuestionFrame | null {
   const [time] = words.times;
+  // What happened is not counted up to a day.
+  if (again.metric === 'EVENTS' || again.metric === 'BANKRUPTCIES') return null;
   if (time === undefined || words.times.length > 1 || !onlySays(written, [...SMALL, 'TIME'])) return null;
   const [then] = timesOf(words, asked, context.clocks.asOf, true, 'RANKING');
   return then === undefined ? null : { ...again, asOf: then.asOf, range: then.range, knownOn: then.knownOn };

@@ -31,6 +31,8 @@ export interface Recalled {
   listed: Listed[];
   /** The turn before listed them. */
   justListed: boolean;
+  /** The newest list of an earlier answer in which the only person stood whom the turn before was about; empty: there is none. */
+  amongListed: Listed[];
   /** What was asked in turns about one firm, newest first, as it was written: by what else it was called. */
   calledIn: { question: string; firm: Remembered }[];
   /** What was asked in the last turns, newest first, without what no model is shown. */

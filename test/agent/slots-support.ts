@@ -18,6 +18,7 @@ export const NOTHING_RECALLED: Recalled = {
   together: [],
   listed: [],
   justListed: false,
+  amongListed: [],
   questions: [],
   calledIn: [],
   ofFirm: [],

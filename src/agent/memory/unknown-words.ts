@@ -4,7 +4,7 @@ import { guardedQuestion } from '../guard/sentences.js';
 import type { AgentOptions } from '../runs/options.js';
 import type { Recalled } from '../slots.js';
 
-const NOTHING: Recalled = { subjects: [], inOrder: [], current: 0, candidates: [], shownFor: [], pending: false, together: [], listed: [], justListed: false, calledIn: [], ofFirm: [], questions: [], state: 'DISAMBIGUATION', frames: [], opening: [], dated: [], understood: [], offers: [] }; // prettier-ignore
+const NOTHING: Recalled = { subjects: [], inOrder: [], current: 0, candidates: [], shownFor: [], pending: false, together: [], listed: [], justListed: false, amongListed: [], calledIn: [], ofFirm: [], questions: [], state: 'DISAMBIGUATION', frames: [], opening: [], dated: [], understood: [], offers: [] }; // prettier-ignore
 
 /** Words of a run's question that neither lexicon nor register know; none where the register cannot be asked: no rating fails for it. */
 export async function unknownWords(options: AgentOptions, run: AgentRun, call: Call): Promise<string[]> {

@@ -15,24 +15,24 @@ const READ = 500;
 const MOST_QUESTIONS = 3;
 
 /** What recordings of earlier versions lack. */
-export const NOT_RECORDED_ONCE: Pick<Recalled, 'listed' | 'justListed' | 'calledIn' | 'questions' | 'ofFirm' | 'dated' | 'understood'> = { listed: [], justListed: false, ofFirm: [], calledIn: [], questions: [], dated: [], understood: [] }; // prettier-ignore
+export const NOT_RECORDED_ONCE: Pick<Recalled, 'listed' | 'justListed' | 'amongListed' | 'calledIn' | 'questions' | 'ofFirm' | 'dated' | 'understood'> = { listed: [], justListed: false, amongListed: [], ofFirm: [], calledIn: [], questions: [], dated: [], understood: [] }; // prettier-ignore
 
 /**
  * Without whoever the caller may no longer see (suppressed since, of a private source). Where the graph does not answer all of it stands: nothing
  * is told of anybody then.
  */
 export async function stillVisible<Held extends Omit<Recalled, 'offers'>>(held: Held, graph: GraphReader, call: Call): Promise<Held> {
-  const all = [held.subjects, held.inOrder, held.candidates, held.listed, held.together, held.calledIn.map(({ firm }) => firm)].flat();
+  const all = [held.subjects, held.inOrder, held.candidates, held.listed, held.amongListed, held.together, held.calledIn.map(({ firm }) => firm)].flat();
   if (all.length === 0) return held;
   const uids = [...new Set(all.map(({ uid }) => uid))];
   const seen = await graph.visible(uids, call).catch((error: unknown) => (error instanceof AppError && error.code === 'UNAVAILABLE' ? uids : Promise.reject(error as Error)));
   const visible = new Set(seen);
   if (visible.size === uids.length) return held;
   const of = <One extends { uid: string }>(list: readonly One[]): One[] => list.filter(({ uid }) => visible.has(uid));
-  const { subjects, inOrder, candidates, listed, together, calledIn } = held;
+  const { subjects, inOrder, candidates, listed, amongListed, together, calledIn } = held;
   return {
     ...held,
-    subjects: of(subjects), inOrder: of(inOrder), candidates: of(candidates), listed: of(listed), together: of(together),
+    subjects: of(subjects), inOrder: of(inOrder), candidates: of(candidates), listed: of(listed), amongListed: of(amongListed), together: of(together),
     current: of(subjects.slice(0, held.current)).length,
     calledIn: calledIn.filter(({ firm }) => visible.has(firm.uid)),
   };
@@ -84,6 +84,7 @@ export async function recallFrom(
     current: newest?.subjects.length ?? 0,
     ...shownIn(turns),
     ...listedIn(turns),
+    amongListed: amongListed(turns),
     calledIn: turns.flatMap(calledIn),
     questions: turns.slice(0, MOST_QUESTIONS).map(({ question }) => guardedQuestion(question).question),
     state: newest?.end?.state ?? 'DISAMBIGUATION',
@@ -144,6 +145,13 @@ function listedIn(turns: readonly Turn[]): Pick<Recalled, 'listed' | 'justListed
   const at = turns.findIndex(({ end, subjects, listed }) => listed.length > 0 || (end?.candidates.length ?? 0) > 0 || areAlike(subjects));
   return { listed: turns[at]?.listed ?? [], justListed: at === 0 };
 } // prettier-ignore
+
+/** `Which firms is the first in? And the second?`: the list that the first stood in. */
+function amongListed([newest, ...earlier]: readonly Turn[]): Listed[] {
+  const [person, another] = newest?.subjects ?? [];
+  if (person?.kind !== 'PERSON' || another !== undefined) return [];
+  return earlier.find(({ listed }) => listed.some(({ uid }) => uid === person.uid))?.listed ?? [];
+}
 
 /** Several firms, or several people, and no person in a firm. */
 const areAlike = (subjects: readonly Remembered[]) => subjects.length > 1 && subjects.every(({ kind }) => kind === subjects[0]!.kind); // prettier-ignore

@@ -18,6 +18,10 @@ import { byFirmName } from './asks/by-firm-name.js';
 import { byNotice } from './asks/by-notice.js';
 import { byWhereFrom } from './asks/by-where-from.js';
 import { byWords } from './asks/by-words.js';
+import { connectedTo } from './asks/connected-to.js';
+import { movedBetween } from './asks/moved-between.js';
+import { readAsLiquidation, withoutVoluntary } from './asks/voluntary.js';
+import { withinTimeOf } from './asks/within-time-of.js';
 import { eachOfSeveral } from './asks/each-of-several.js';
 import { withoutEchoes } from './turns/echoes.js';
 import { focusOf, refusedFor, withNameOf } from './turns/focus.js';
@@ -29,10 +33,12 @@ import { withChangedThing } from './asks/last-changed.js';
 import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
 import { withNextOfList } from './turns/next-of-list.js';
+import { goneOn } from './turns/gone-on.js';
+import { notOfAll } from './turns/not-of-all.js';
 import { withScope } from './turns/of-whole.js';
 import { ofSpokenFirms } from './turns/of-spoken-firms.js';
 import { ofHerMandates } from './turns/of-her-mandates.js';
-import { ofFirmsTold } from './turns/of-firms-told.js';
+import { withTopOfRanking } from './turns/top-of-ranking.js';
 import { ofListed, stillOfThose } from './turns/of-listed.js';
 import { isOffTopic } from './asks/off-topic.js';
 import { fromDialect } from './read/dialect/own-words.js';
@@ -93,12 +99,13 @@ async function routeTimed(inTurn: Asked, context: ToolContext): Promise<Route> {
   return said ?? routePlain(asked, context);
 }
 
-async function routePlain(asked: Asked, context: ToolContext): Promise<Route> {
-  const written = writtenIn(asked, context);
+async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
+  const written = writtenIn(inTurn, context);
+  const asked = await withTopOfRanking(inTurn, written, context);
   const read = (inTurn: Asked) =>
     routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
   const route =
-    ofFirmsTold(asked) ??
+    (await goneOn(asked, written, context, read)) ??
     ofHerMandates(asked, written) ??
     (await firmsAlso(asked, written, context, read)) ??
     (await ofListed(asked, written, context, read)) ??
@@ -118,14 +125,17 @@ async function routePlain(asked: Asked, context: ToolContext): Promise<Route> {
     (await throughOffice(asked, written, context, read)) ??
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??
-    (await read(asked));
-  return withWhereTheyLive(stillOfThose(route, asked, written), asked, written, context);
+    connectedTo(await read(asked), written);
+  const { question } = asked;
+  const limited = notOfAll(withinTimeOf(readAsLiquidation(route, question), question), asked);
+  const told = movedBetween(limited, question);
+  return withWhereTheyLive(stillOfThose(told, asked, written), asked, written, context);
 }
 
 /** Word by word, whoever may be named. */
 function writtenIn(asked: Asked, context: ToolContext): Reading {
   const now = today({ now: () => context.now() });
-  return tagged(asked.question, asked.language, now, timeBefore(asked, now));
+  return withoutVoluntary(tagged(asked.question, asked.language, now, timeBefore(asked, now)));
 }
 
 /** Words around what is asked, in the order in which they are left out. */

@@ -86,7 +86,6 @@ it.each<[Language, string]>([
 
 it('what nothing tells of is refused, and nothing else told in its place', async () => {
   const refused = async (turns: readonly string[]) => (await lastTurn(world, turns, 'en')).frames.map(({ refusal }) => refusal?.type); // prettier-ignore
-  expect(await refused([FIRST.en, 'And Geneva and Vaud?'])).toEqual(['UNKNOWN_WORD']);
   expect(await refused(['Which companies are there in Davos?', 'When?'])).toEqual(['UNKNOWN_WORD']);
   const { frames } = await lastTurn(world, ['Which auditor has the most clients?', 'How many are they?'], 'en');
   expect(frames).toMatchObject([{ measure: 'RANKING', subjects: [] }]);

@@ -1,0 +1,27 @@
+/** What goes on right behind a ranking, a count, a list, a network or several firms, in the order in which it is tried. */
+import type { ToolContext } from '../../../../tools/index.js';
+import type { Asked, Route } from '../../../slots.js';
+import type { Reads } from '../asked-instead.js';
+import type { Reading } from '../read/words/tagging.js';
+import { cantonsGoneOn } from './cantons-gone-on.js';
+import { nextOfPeople } from './next-of-people.js';
+import { ofFirmsTold } from './of-firms-told.js';
+import { ofLinks } from './of-links.js';
+import { ofPeopleListed } from './of-people-listed.js';
+import { ofRanking } from './of-ranking.js';
+import { ofSeveralFirms } from './of-several-firms.js';
+import { thirdOfLinks } from './third-of-links.js';
+
+/** Null: the turn says more, or nothing of the kind was told before. */
+export async function goneOn(asked: Asked, written: Reading, context: ToolContext, read: Reads): Promise<Route | null> {
+  return (
+    ofFirmsTold(asked) ??
+    ofRanking(asked, written, context) ??
+    cantonsGoneOn(asked, written) ??
+    nextOfPeople(asked, written, context) ??
+    ofPeopleListed(asked, written) ??
+    ofLinks(asked, written) ??
+    ofSeveralFirms(asked, written) ??
+    thirdOfLinks(asked, written, read)
+  );
+}

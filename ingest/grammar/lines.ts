@@ -208,6 +208,7 @@ const DENIED =
 /** A clause without any verb: whoever leaves by a word, loses the signature but not the office, or is printed whole with an office, a signature or shares. */
 export function verbless(text: string, row: Row): Line[] {
   if (SUCCEEDS.test(text.slice(row.start, row.end))) return [];
+  if (row.number !== null && row.roles.length === 0) return [enters(row)];
   if (row.leaves) return [leaves(row, row.roles, null)];
   if (row.lost.length > 0) {
     const lost = lostOffices(row);
@@ -220,12 +221,30 @@ export function verbless(text: string, row: Row): Line[] {
   // `L'administrateur A, nommé vice-président, lequel continue à signer collectivement`, `A, désormais associé pour 10 parts`.
   const changed = CHOSEN.test(text.slice(row.start, row.end)) ? row.signature : row.renewed.size > 0 ? row.shares[0] : null; // prettier-ignore
   if (changed && row.roles.length > 0) return [enters(row)];
+  if (isMoved(text, row)) return [enters(row)];
   if (DENIED.test(text.slice(row.start, row.end).replace(/[([][^)\]]*[)\]]/gu, ''))) return [];
   const firm = endsInNumber(text.slice(row.name[0]!.start, row.name.at(-1)!.end));
   const whole = (row.origins.length > 0 || row.nationality !== null || firm) && row.residence !== null;
   return whole && (row.roles.length > 0 || row.signature !== null || row.shares.length > 0) ? [enters(row)] : [];
 }
 
+/** `A maintenant domiciliée à Y`; a place that is shared stands behind the row. */
+function isMoved(text: string, { name, residence, end }: Row): boolean {
+  return residence !== null && (residence.start > end || MOVED.test(text.slice(name.at(-1)!.end, residence.start)));
+}
+
+/** `A et B, maintenant domiciliés à Y`: the place of the last one is everybody's. */
+export function moveTogether(text: string, rows: readonly Row[]): void {
+  const last = rows.at(-1);
+  if (rows.length < 2 || !last?.residence) return;
+  const between = text.slice(last.name.at(-1)!.end, last.residence.start);
+  if (MOVED.test(between) && /domicilié(?:e)?s\s|domiciliat[ie]\s/iu.test(between))
+    for (const row of rows) row.residence ??= last.residence;
+}
+
+/** Between a name and a place, and nothing else. */
+const MOVED =
+  /^[,\s]+(?:(?:tous|toutes)\s(?:les\s)?\p{L}+\s|beide\s|entramb[ie]\s)?(?:(?:maintenant|désormais|dorénavant|nouvellement)\s(?:domiciliée?s?\s)?(?:à|au|aux|en)|(?:neu|nun(?:mehr)?|jetzt)\s(?:wohnhaft\s)?in|ora\s(?:domiciliat[oaie]\s)?(?:a|in))\s$/iu;
 const CHOSEN = /,\s(?:(?:qui|lequel|laquelle)\s(?:est|a\sété)\s)?(?:nommée?|élue?|désignée?|promue?)\s/iu;
 
 export interface FollowUps {

@@ -35,6 +35,8 @@ export interface Row {
   renamed: Stretch | null;
   /** The name printed first was never right. */
   misnamed: boolean;
+  /** The firm's new number: `dont le numéro est désormais CHE-...`. */
+  number: Stretch | null;
   /** `démissionnaire`, `ausgeschieden`: leaves by a word of its own. */
   leaves: boolean;
   /** Signs by words that speak of one person (`lequel signe ...`): the others of the group do not share it. */
@@ -45,7 +47,7 @@ export interface Row {
 export function emptyRow(start: number, end: number): Row {
   return {
     start, end, name: [], origins: [], nationality: null, residence: null, roles: [], kept: [], lost: [], signature: null, shares: [], bought: null, notes: [], earlier: [], stated: [],
-    renewed: new Set(), renamed: null, misnamed: false, leaves: false, alone: false, unread: [],
+    renewed: new Set(), renamed: null, misnamed: false, number: null, leaves: false, alone: false, unread: [],
   }; // prettier-ignore
 }
 

@@ -3,7 +3,7 @@ import { conclude } from './conclude.js';
 import { COUNTS, MOST } from './leads.js';
 import { conferral, signatureRemoval } from './granted.js';
 import { appointedClause, headedClause, replacedIn } from './headed.js';
-import { enters, followUps, leaves, namesSomebody, verbless, type Line } from './lines.js';
+import { enters, followUps, leaves, moveTogether, namesSomebody, verbless, type Line } from './lines.js';
 import { mistaken, saysMistaken, type Mistake } from './mistakes.js';
 import { splitAtSubjects, type Piece } from './pieces.js';
 import type { Outcome } from './outcome.js';
@@ -44,6 +44,7 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
     if (headed) state.lines.push(...headed);
     else readClause(skeleton, clause, state);
   }
+  moveTogether(skeleton.text, state.waiting);
   for (const row of state.waiting) state.lines.push(...verbless(skeleton.text, row));
   const lines = [...state.lines.slice(before.length), ...state.after].filter((line, _, all) => !isSaidAgain(skeleton.text, line, all)); // prettier-ignore
   // `a cédé ses parts ...; elle n'est plus associée`: said twice.

@@ -15,7 +15,7 @@ import { splitAt, type Skeleton } from './segment.js';
 import { shareBack } from './share.js';
 import { endsSignature } from './signature.js';
 import { SEVERAL, subjectRows } from './subject-rows.js';
-import { goneSeller, isOnlyNamed, passiveSale, soldInGerman } from './transfers.js';
+import { goneSeller, heldAfterSale, isOnlyNamed, passiveSale, soldInGerman } from './transfers.js';
 import type { Stretch } from './text.js';
 
 const SEMICOLON = 59;
@@ -40,6 +40,7 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
         conferral(skeleton, clause) ??
         signatureRemoval(skeleton, clause) ??
         appointedClause(skeleton, clause) ??
+        (clause.start > body.start ? heldAfterSale(skeleton, clause) : null) ??
         soldInGerman(skeleton, clause)?.lines);
     if (headed) state.lines.push(...headed);
     else readClause(skeleton, clause, state);

@@ -29,7 +29,7 @@ const SUCCEEDS =
   /^(?:\p{L}+['’\s])?\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,?\s[^.;]{0,80}(?:remplace|succède|ersetzt|sostituisce|subentra)\s/u;
 
 const OF_OFFICES =
-  /^(?:tous|toutes|ils|elles|sie|alle|sämtliche|beide|tutti|tutte)\s(?:[^.;]{0,40}\s)?(?:signent|zeichnen|firmano)\s|signature\s+(?:collective|individuelle)(?:\s+à\s+(?:deux|trois))?\s+(?:du\s|de\s+la\s|de\s+l['’]|des\s)(?=\p{Ll})|^(?:le|la|der|die|il)\s+(?:vice-?)?(?:président|präsident|presidente)\p{L}*[^.;]{0,80}\s(?:signe|zeichne|firma)/iu;
+  /^(?:tous|toutes|ils|elles|sie|alle|sämtliche|beide|tutti|tutte)\s(?:[^.;]{0,40}\s)?(?:signent|zeichnen|firmano)\s|signature\s+(?:collective|individuelle)(?:\s+à\s+(?:deux|trois))?\s+(?:du\s|de\s|d['’]|des\s)(?=\p{L})|^(?:le|la|der|die|il)\s+(?:vice-?)?(?:président|präsident|presidente)\p{L}*[^.;]{0,80}\s(?:signe|zeichne|firma)/iu;
 const SUBJECT = /^(?:[^:;]{0,60}:\s+)?([^.:;]{4,120}?)\s+(?:signe(?:nt)?|zeichne[nt]|firma(?:no)?)\s/iu;
 const BETWEEN = /^(?:[\s,]|l['’]|(?:les?|la|der|die|das|il|i|gli|und|et|ed?|ou|oder|o|sowie|jeweils|chaque|ogni|übrigen|anderen|beiden|weiteren|autres|altr[ie])(?!\p{L}))*$/iu; // prettier-ignore
 

@@ -8,7 +8,7 @@ import type { Skeleton } from './segment.js';
 import { trim, type Stretch } from './text.js';
 import { withoutIdentifier } from './values.js';
 
-const VALUE = String.raw`(?<residence>domicile|siège)|(?<name>raison(?:\s+(?:sociale|de\s+commerce))?)|(?<origin>lieu\s+d['’]origine|origine|nationalité)|(?<number>numéro)`;
+const VALUE = String.raw`(?<residence>(?:commune\s+de\s+)?domicile|siège)|(?<name>raison(?:\s+(?:sociale|de\s+commerce))?)|(?<origin>lieu\s+d['’]origine|origine|nationalité)|(?<number>numéro)`;
 /** `Le domicile correct de A est à X`, `Nouveau siège de l'associée A SA: X`, `la raison de commerce exacte de l'associée est A SA (et non B SA)`. */
 const SAID_OF = new RegExp(
   String.raw`^(?:l[ae]\s+|l['’])?(?:nouve(?:au|lle|l)\s+)?(?:${VALUE})(?:\s+(?:correcte?|exacte?|juste|complète|précise))?(?:\s+et\s+(?:le\s+)?(?:nouveau\s+)?numéro\s+(?:IDE|d['’]identification)|(?<=numéro)(?:\s+IDE|\s+(?:fédéral\s+)?d['’](?:identification|inscription|ordre))(?:\s+\(IDE\)|\s+des\s+entreprises)?)?\s+(?:de\s+la\s+|de\s+l['’]|du\s+|de\s+|d['’])(?<whose>[^:;]{3,140}?)(?:\s*:\s*|\s+(?:est|sont)\s+(?:(?:désormais|maintenant|dorénavant|en\s+réalité)\s+)?(?:(?:transféré|fixé|établi|situé)e?\s+)?)(?<now>\S.*)$`,
@@ -51,7 +51,7 @@ const HIS_NUMBER = /\s+et\s+(?:que\s+)?son\s+numéro(?!\p{L})[^,;]{3,90}$/iu;
 const HIS_SEAT =
   /\s+et\s+(?:que\s+)?son\s+(?:siège|domicile)\s+(?:est\s+)?(?:désormais\s+|maintenant\s+)?(?:à|au)\s+(\p{Lu}[^,;]*)$/iu;
 const BEGINS =
-  /^(?:l[ae]\s+|l['’])?(?:nouve(?:au|lle|l)\s+)?(?:domicile|siège|raison|lieu|origine|nationalité|numéro)\s/iu;
+  /^(?:l[ae]\s+|l['’])?(?:nouve(?:au|lle|l)\s+)?(?:domicile|commune|siège|raison|lieu|origine|nationalité|numéro)\s/iu;
 
 function readOne(skeleton: Skeleton, clause: Stretch): Row | null {
   const { text } = skeleton;

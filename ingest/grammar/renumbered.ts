@@ -1,6 +1,7 @@
 import type { Reading } from '../../src/core/mention.js';
 import type { Part } from './kinds.js';
 import type { Row } from './row.js';
+import { isUpper } from './text.js';
 import { withoutIdentifier } from './values.js';
 
 /** `dont le numéro d'identification est désormais CHE-...`, `deren UID neu CHE-... lautet`, `il cui numero IDI è ora CHE-...`. */
@@ -9,7 +10,7 @@ const WHOSE_NUMBER =
 
 /** Puts the number that a part says a firm has from now on into its row; false where the part says none. */
 export function takesNumber(text: string, row: Row, part: Part): boolean {
-  if (part.kind !== 'UNKNOWN' && part.kind !== 'ROLE') return false;
+  if ((part.kind !== 'UNKNOWN' && part.kind !== 'ROLE') || isUpper(text.charCodeAt(part.start))) return false;
   const raw = text.slice(part.start, part.end);
   if (!WHOSE_NUMBER.test(raw) || !/\d/.test(raw)) return false;
   row.number = withoutIdentifier(text, part).identifier?.span ?? null;

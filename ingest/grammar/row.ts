@@ -120,10 +120,15 @@ function putSignature(text: string, row: Row, { start, end }: Part, last: PartKi
   return true;
 }
 
+/** `A et B, nommés respectivement présidente et secrétaire`: which of them is whose is not said of one of them. */
+const DEALT_OUT =
+  /^(?:\p{L}+(?:és|ées|us|ues|ati|ate|etti|ette)\s+)?(?:respectivement|rispettivamente)\s.*\s(?:et|ed?)\s/iu;
+
 /** A printed function need not be in the lexicon (`Chef Unterhalt`); but it is short, has letters, and is no sentence. */
 function putRole(text: string, row: Row, part: Part): boolean {
   if (part.end - part.start > 140) return false;
   const raw = text.slice(part.start, part.end);
+  if (DEALT_OUT.test(raw)) return false;
   if (part.kind === 'UNKNOWN' && (!/\p{L}{3}/u.test(raw) || /[:=<>{}\\]|\d{3}/.test(raw) || NO_OFFICE.test(raw)))
     return false;
   const sum = SUM.exec(raw);

@@ -1,6 +1,6 @@
 import { foldName } from '../../src/core/index.js';
 import { disjoint, type Line } from './lines.js';
-import { nearName } from './near-name.js';
+import { nearName, nearPlace } from './near-name.js';
 import { contradict } from './same-bearer.js';
 import { keysOf, type Row } from './rows.js';
 
@@ -33,8 +33,8 @@ export function matchRow(line: Line, candidates: Candidates): Match {
   if (rows.length > 1) rows = narrow(rows, (row) => sameResidence(line, row));
   if (rows.length > 1) rows = narrow(rows, (row) => sharesRole(line, row));
   if (rows.length > 1) rows = narrow(rows, (row) => candidates.preferred(row));
-  if (rows.length === 0)
-    rows = line.removed && named.length === 0 ? misspelt(line, candidates) : renamedFirm(line, candidates);
+  if (rows.length === 0 && !line.removed) rows = renamedFirm(line, candidates);
+  else if (rows.length === 0) rows = named.length === 0 ? misspelt(line, candidates) : fromNearby(line, named);
   if (rows.length === 1) return { kind: 'ROW', row: rows[0]! };
   return rows.length > 1 ? { kind: 'SEVERAL', rows } : { kind: 'NONE', others: named };
 }
@@ -80,6 +80,13 @@ function misspelt(line: Line, candidates: Candidates): Row[] {
     if (whole || (near !== 'LETTER' && line.origins.length === 0 && line.residence === null)) fits.push(row);
   }
   return fits.length === 1 ? fits : [];
+}
+
+/** The one row that bears the name of whoever is removed, from a place that is spelt nearly so, where residence or role is the same. */
+function fromNearby(line: Line, [only, another]: readonly Row[]): Row[] {
+  if (!only || another || line.mention.subject !== 'PERSON') return [];
+  const near = line.origins.some((origin) => only.origins.some((held) => nearPlace(origin, held)));
+  return near && (sameResidence(line, only) || sharesRole(line, only)) ? [only] : [];
 }
 
 /** Two numbers of one kind that differ are two firms, whatever their names. */

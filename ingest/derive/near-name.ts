@@ -29,6 +29,19 @@ export function nearName(a: string, b: string): 'SPELLING' | 'SHORTER' | 'LETTER
     : null;
 }
 
+/** How lines.ts marks a state where no place of origin is printed. */
+const NATIONALITY = 'nationality';
+
+/** Whether two prints may be one place: marks and hyphens, one letter of a long name, or words behind it (`Küssnacht`, `Küssnacht am Rigi`). */
+export function nearPlace(a: string, b: string): boolean {
+  const [left, right] = [wordsOf(a), wordsOf(b)];
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  if (short.length === 0 || short[0] === NATIONALITY || long[0] === NATIONALITY) return false;
+  if (plain(short) === plain(long) || short.every((word, index) => word === long[index])) return true;
+  const [one, other] = [short.join(''), long.join('')];
+  return Math.min(one.length, other.length) >= 5 && one.slice(0, 1) === other.slice(0, 1) && oneLetterApart(one, other);
+}
+
 function wordsOf(name: string): string[] {
   const lower = WRITTEN_OUT.reduce(
     (text, [mark, long]) => text.replace(mark, long),

@@ -2,6 +2,7 @@ import { isPlaceKind, kindOf, type Part } from './kinds.js';
 import { officeBehind } from './in-place.js';
 import { at, EARLIER, indexOf, ORDINAL } from './leads.js';
 import { findRoles } from './roles.js';
+import { dealOut, dealsOut, rolesInTurn } from './roles-in-turn.js';
 import { putValue, type Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { endsSignature, RESTRICTS } from './signature.js';
@@ -33,7 +34,18 @@ export function apply(
   const { text } = skeleton;
   let said = false;
   let previous = last;
-  for (const part of parts) {
+  const deals = all.length > 1 && dealsOut(text, parts);
+  let dealt = 0;
+  for (const [index, part] of parts.entries()) {
+    if (index < dealt) continue;
+    const inTurn = deals ? rolesInTurn(text, parts, index, all.length) : null;
+    if (inTurn) {
+      dealOut(all, inTurn.offices, inTurn.span);
+      dealt = index + inTurn.count;
+      previous = 'ROLE';
+      said = true;
+      continue;
+    }
     const lead = CHOSEN.exec(text.slice(part.start, part.end))?.[0].length ?? 0;
     const ordinal = all.length > 1 ? at(ORDINAL, text, part.start + lead) : null;
     const one = ordinal ? all.at(indexOf(ordinal)) : undefined;

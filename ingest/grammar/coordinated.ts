@@ -43,6 +43,7 @@ function joints(skeleton: Skeleton, sentence: Stretch): Stretch[] {
       if (match.index >= last) break;
       const joint = { start: clause.start + match.index, end: clause.start + match.index + match[0].length };
       if (!isWhole(skeleton, { start, end: joint.start })) continue;
+      if (OF_BOTH.test(text.slice(joint.end, clause.end))) continue;
       if (!speaksForItself(skeleton, { start: joint.end, end: clause.end })) continue;
       found.push(joint);
       start = joint.end;
@@ -51,6 +52,9 @@ function joints(skeleton: Skeleton, sentence: Stretch): Stretch[] {
   return found;
 }
 const SEMICOLON = 59;
+/** `Administration: A, nommée présidente, et B, jusqu'ici président, continuent à signer`: a verb in the plural behind one name. */
+const OF_BOTH =
+  /^(?!(?:les|die|i|gli)\s)(?:(?!\s(?:et|und|ed?)\s)[^;:]){3,160}?,\s(?:continuent|signent|continuano|firmano|zeichnen)\s/u;
 
 /** Whether a clause has a verb, and all of it, or a heading. */
 function isWhole(skeleton: Skeleton, clause: Stretch): boolean {

@@ -95,7 +95,7 @@ const MANNER =
   /(?<!\p{L})(?:mit\s+(?:einzel|kollektiv)(?:unterschrift|prokura)|avec\s+(?:signature|procuration)\s+(?:individuelle|collective)|con\s+(?:firma|procura)\s+(?:individuale|collettiva))(?:\s+(?:zu|à|a)\s+(?:zweien|dreien|deux|trois|due|tre))?\s*$/iu;
 
 const LEAD =
-  /^(?:(?:neu (?:im|in der|in den)(?= )|(?:(?:la\s+(?:société|fondation|succursale)|l['’](?:association|entreprise))\s+a\s+pour|sont|est|ist|sind|nouve(?:lles|lle|aux|au|l)|neue[rsnm]?|neu|nuov[oaie]|ancien(?:ne)?s?|bisherige[rs]?|ehemalige[rs]?|frühere[rs]?|precedent[ei]|weitere[rs]?|les?|la|die|der|das|il|i|gli|seule?|nouvellement inscrite?s?|autres?|altr[ioae]|nommée?s?|élue?s?|désignée?s?|inscrite?s?|conférée?s?|ernannt|gewählt|bestellt|als|zum|zur|zu|nominat[oaie]|elett[oaie]|comme|en qualité d[e'])\s+)|l')+/i;
+  /^(?:(?:neu (?:im|in der|in den)(?= )|(?:(?:la\s+(?:société|fondation|succursale)|l['’](?:association|entreprise))\s+a\s+pour|sont|est|ist|sind|nouve(?:lles|lle|aux|au|l)|neue[rsnm]?|neu|nuov[oaie]|ancien(?:ne)?s?|bisherige[rs]?|ehemalige[rs]?|frühere[rs]?|precedent[ei]|weitere[rs]?|les?|la|die|der|das|il|i|gli|seule?|nouvellement inscrite?s?|autres?|altr[ioae]|nommée?s?|élue?s?|désignée?s?|inscrite?s?|conférée?s?|ernannt|gewählt|bestellt|als|zum|zur|zu|nominat[oaie]|elett[oaie]|comme|en qualité d[e'])\s+)|l'|(?:dénomination|désignation|nom|bezeichnung|denominazione)\s+(?:de\s+l['’]|de\s+|der\s+|dell['’]|della\s+)(?=autorité|aufsicht|autorità))+/i;
 const FORMER =
   /^(?:l['’]|le |la |les |die |der |das |il |lo )?(?:ancien(?:ne)?s?|bisherige[rs]?|ehemalige[rs]?|frühere[rs]?|precedent[ei]|ex)[\s-]/iu;
 /** `Bisheriger Vizepräsident, neu Präsident:` stays. */

@@ -48,7 +48,7 @@ const COUNT_IN_BRACKETS = /\d\s\([^)]{0,30}\d\)\s+(?:stamm|part|quot)/iu;
 
 /** `titulaires respectivement de 50 et 30 parts de CHF 200`: as many numbers as there are people, in their order. */
 const RESPECTIVELY =
-  /^(?:\p{L}+\s+){0,2}(?:respectiv\p{L}+|rispettivamente)\s+(?:d[ei]\s+|d['’]|mit\s+|con\s+)?(?<counts>\d[\d'’]*(?:\s+\p{L}+)?(?:(?:,\s+|\s+(?:et|und|ed?)\s+)(?:d[ei]\s+)?\d[\d'’]*)+)\s+(?:parts?|quote|stammanteile)(?:\s+sociales)?(?:\s+(?:de|da|zu(?:\s+je)?)\s+(?<nominal>(?:CHF|EUR)\s*\d[\d'’.]*\d|(?:CHF|EUR)\s*\d))?/diu;
+  /^(?:\p{L}+\s+){0,2}(?:respectiv\p{L}+|rispettivamente)\s+(?:(?:titulaires?|porteurs?|titolari)\s+)?(?:d[ei]\s+|d['’]|mit\s+|con\s+)?(?<counts>\d[\d'’]*(?:\s+\p{L}+)?(?:(?:,\s+|\s+(?:et|und|ed?)\s+)(?:d[ei]\s+)?\d[\d'’]*)+)\s+(?:parts?|quote|stammanteile)(?:\s+sociales)?(?:\s+(?:de|da|zu(?:\s+je)?)\s+(?<nominal>(?:CHF|EUR)\s*\d[\d'’.]*\d|(?:CHF|EUR)\s*\d))?/diu;
 
 function holdInTurn(skeleton: Skeleton, rest: Stretch, match: RegExpExecArray, rows: readonly Row[]): boolean {
   const { counts, nominal } = match.indices!.groups!;

@@ -19,7 +19,7 @@ export interface Part extends Stretch {
 const BOTH =
   /(?:von und in|von und zu|de et (?:à|au|aux|en)|d'origine et domicilié à|originaire de et domicilié(?:e)? à|da e in|di e in|da e a)\s+/iy;
 const ORIGIN =
-  /(?:(?:neu|nun|jetzt|maintenant|désormais|ora)\s+)?(?:heimatberechtigt in|attinent[ei] di|(?:heimat(?:ort|gemeinde)?|bürgerort):?|bürger(?:in)? von|originaires? (?:(?:désormais|maintenant) )?(?:de la|de l'|de|d'|du|des)|von der|von den|von|vom|aus|de la|de l'|de|d'|du|des|dall'|dalla|dallo|dagli|dal|da|di|del|della)(?:\s+|(?<=')\s*)/iy;
+  /(?:(?:neu|nun|jetzt|maintenant|désormais|ora)\s+)?(?:heimatberechtigt in|attinent[ei] di|(?:heimat(?:ort|gemeinde)?|bürgerort):?|bürger(?:in)? von|originaires? (?:(?:désormais|maintenant) )?(?:de la|de l'|de|d'|du|des|à|au|aux)|de de|von der|von den|von|vom|aus|de la|de l'|de|d'|du|des|dall'|dalla|dallo|dagli|dal|da|di|del|della)(?:\s+|(?<=')\s*)/iy;
 const RESIDENCE =
   /(?:(?:a\s+)?transféré\s+(?:son|leur)\s+(?=siège|domicile)|qui (?:est|sont)\s+(?=(?:maintenant|désormais|domicilié))|dont le domicile est\s+|il cui domicilio è\s+)?(?:(?:neu|nun|jetzt|nunmehr|derzeit|maintenant|désormais|dorénavant|nouvellement|actuellement|ora|attualmente|domicilié(?:e|s|es)?|domiciliat[oaie]|wohnhaft|wohnt|habite|réside|abita|risiede|résidant|residente|domicile:|avec domicile|con domicilio|mit wohnsitz|mit sitz|domicile|siège|sede|avec siège|con sede)\s+){0,3}(?:in der|in den|in|im|à la|à l'|à|au|aux|en|ad|a)(?:\s+|(?<=')\s*)/iy;
 const NATIONALITY =
@@ -28,7 +28,7 @@ const SIGNATURE =
   /unterschrift|(?:einzel|kol+ekti[vf]?)-?unt\p{L}{4}|prokura(?!t)|zeichnungsber|zeichnungsrecht|\bsignature|(?<!fondée?s? de )\bprocuration|\bfirma (?:individuale|collettiva|singola|cancellat|estint|radiat|revocat)|\bfirma a\b|\bcon firma\b|\bdi firma\b|\bsenza firma\b|\bprocura\b|\bzeichne(?:t|n)\b|\bsigne(?:nt)?\b|\bsigner\b|\bfirmare\b|\bfirma(?:no)? (?:ora |collettivamente|individualmente)|\bkollektiv zu\b|^einzeln$|^(?:individuellement|collectivement|individualmente|collettivamente)(?!\p{L})|signing|signatory power|\bpouvoirs?\b(?! de)/iu;
 const ROLE_NOT_SIGNATURE = /^(?:zeichnungsberechtigte[rns]?\b|fondé)/i;
 const SHARES =
-  /stammanteil|stammeinlage|\bparts?\s+(?:sociales?\s+)?(?:d[eu]|à|nominatives?|privilégiée?s?)\b|\bquot[ae]\b|kommanditsumme|kommanditeinlage|kommanditbeteiligung|\bcommandite\s+(?:de|à)|\bapport\s+de\s+[A-Z]{3}|\baccomandita\b|anteilschein|\bmit einer einlage|\bcapitale accomand|genossenschaftsanteil|stimmrechtsstammanteil|^(?:pour|mit|avec|con|per|für)\s+(?:CHF|EUR|USD|Fr\.|SFr\.)\s*\d[\d'’. -]*$|(?:^|\s)(?:\d[\d'’.]*|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt)\s+parts?(?:\s+sociales?)?(?:\s+chacune?)?$/i;
+  /stammanteil|stammeinlage|\bparts?\s+(?:sociales?\s+)?(?:d[eu]|à|nominatives?|privilégiée?s?)\b|\bquot[ae]\b|kommanditsumme|kommanditeinlage|kommanditbeteiligung|\bcommandite\s+(?:de|à)|\bapport\s+de\s+[A-Z]{3}|\baccomandita\b|anteilschein|\bmit einer einlage|\bcapitale accomand|genossenschaftsanteil|stimmrechtsstammanteil|^privilégiées?\s|droit de vote privilégié|diritto di voto privilegiato|^privilegiat[ae]\s|stimmrechtsprivileg|^(?:pour|mit|avec|con|per|für)\s+(?:CHF|EUR|USD|Fr\.|SFr\.)\s*\d[\d'’. -]*$|(?:^|\s)(?:\d[\d'’.]*|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt)\s+parts?(?:\s+sociales?)?(?:\s+chacune?)?$/i;
 
 /** Where the value begins behind the words that lead to it; an article in capitals is the name's own (`à La Chaux`, `in Den Haag`). */
 function matchAt(expression: RegExp, text: string): number {
@@ -48,7 +48,8 @@ function startsPlace(text: string, at: number): boolean {
   if (at >= text.length) return false;
   const code = text.charCodeAt(at);
   if (isUpper(code) || code === 40) return true;
-  if (code === 39 || isDigit(code)) return false;
+  if (code === 39) return /^'s[- ]\p{Lu}/u.test(text.slice(at, at + 4));
+  if (isDigit(code)) return false;
   return (
     /^(?:l'|d'|la |le |les |lo |s-|'s|den |der |san |st\.? )\p{Lu}/iu.test(text.slice(at, at + 8)) &&
     isUpperSoon(text, at)

@@ -208,6 +208,7 @@ const DENIED =
 /** A clause without any verb: whoever leaves by a word, loses the signature but not the office, or is printed whole with an office, a signature or shares. */
 export function verbless(text: string, row: Row): Line[] {
   if (SUCCEEDS.test(text.slice(row.start, row.end))) return [];
+  if (row.number !== null && row.roles.length === 0) return [enters(row)];
   if (row.leaves) return [leaves(row, row.roles, null)];
   if (row.lost.length > 0) {
     const lost = lostOffices(row);
@@ -220,12 +221,30 @@ export function verbless(text: string, row: Row): Line[] {
   // `L'administrateur A, nommé vice-président, lequel continue à signer collectivement`, `A, désormais associé pour 10 parts`.
   const changed = CHOSEN.test(text.slice(row.start, row.end)) ? row.signature : row.renewed.size > 0 ? row.shares[0] : null; // prettier-ignore
   if (changed && row.roles.length > 0) return [enters(row)];
+  if (isMoved(text, row)) return [enters(row)];
   if (DENIED.test(text.slice(row.start, row.end).replace(/[([][^)\]]*[)\]]/gu, ''))) return [];
   const firm = endsInNumber(text.slice(row.name[0]!.start, row.name.at(-1)!.end));
   const whole = (row.origins.length > 0 || row.nationality !== null || firm) && row.residence !== null;
   return whole && (row.roles.length > 0 || row.signature !== null || row.shares.length > 0) ? [enters(row)] : [];
 }
 
+/** `A maintenant domiciliée à Y`; a place that is shared stands behind the row. */
+function isMoved(text: string, { name, residence, end }: Row): boolean {
+  return residence !== null && (residence.start > end || MOVED.test(text.slice(name.at(-1)!.end, residence.start)));
+}
+
+/** `A et B, maintenant domiciliés à Y`: the place of the last one is everybody's. */
+export function moveTogether(text: string, rows: readonly Row[]): void {
+  const last = rows.at(-1);
+  if (rows.length < 2 || !last?.residence) return;
+  const between = text.slice(last.name.at(-1)!.end, last.residence.start);
+  if (MOVED.test(between) && /domicilié(?:e)?s\s|domiciliat[ie]\s/iu.test(between))
+    for (const row of rows) row.residence ??= last.residence;
+}
+
+/** Between a name and a place, and nothing else. */
+const MOVED =
+  /^[,\s]+(?:(?:tous|toutes)\s(?:les\s)?\p{L}+\s|beide\s|entramb[ie]\s)?(?:(?:maintenant|désormais|dorénavant|nouvellement)\s(?:domiciliée?s?\s)?(?:à|au|aux|en)|(?:neu|nun(?:mehr)?|jetzt)\s(?:wohnhaft\s)?in|ora\s(?:domiciliat[oaie]\s)?(?:a|in))\s$/iu;
 const CHOSEN = /,\s(?:(?:qui|lequel|laquelle)\s(?:est|a\sété)\s)?(?:nommée?|élue?|désignée?|promue?)\s/iu;
 
 export interface FollowUps {
@@ -235,7 +254,7 @@ export interface FollowUps {
 }
 
 const FOLLOW_UP =
-  /[\s,;.]{0,6}(?<![\p{L}])(?:(?:et|und|e|ainsi que|partant)\s+)?(?:(?:la|les)\s+(?:signature|procuration|pouvoirs)\s+(?:du|de\s+la|de\s+ce(?:tte)?)\s+derni(?:er|ère)\s+(?:est|sont)\s+(?:radi[ée]e?s?|modifi[ée]e?s?\s+(?:en|dans)\s+ce\s+sens(?!\s+qu))|les\s+pouvoirs\s+(?:de\s+|d['’]|du\s+)[^;,.]{3,60}\s+sont\s+modifi[ée]s\s+en\s+ce\s+sens(?!\s+qu)|(?:ses|leurs|sa|leur|son)\s+(?:pouvoirs|signatures?|procurations?)(?:\s+(?:collectives?|individuelles?|sociales?|respectives?))?(?:\s+à\s+(?:deux|trois))?\s+(?:est|sont|étant|a été|ont été|ayant été)\s+(?:donc\s+|par conséquent\s+)?(?:radi[ée]e?s?|[ée]teinte?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|modifi[ée]e?s?|annul[ée]e?s?)(?:\s+(?:dans|en)\s+(?:ce|le même)\s+sens)?|(?:seine|ihre|deren|dessen)\s+(?:kollektiv|einzel)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)(?:\s+zu\s+zweien)?\s+(?:ist|sind|wurde|wurden)\s+(?:erloschen|gelöscht|gestrichen)|(?:la sua|la loro|le loro|i suoi|i loro)\s+(?:firm[ae]|procur[ae]|poteri|diritt[oi] di firma)(?:\s+(?:collettiv[ae]|individual[ei]))?(?:\s+a\s+(?:due|tre))?\s+(?:è|sono)\s+(?:estint|cancellat|radiat|revocat)[aeoi])/iu;
+  /[\s,;.]{0,6}(?<![\p{L}])(?:(?:et|und|e|ainsi que|partant)\s+)?(?:(?:la|les)\s+(?:signature|procuration|pouvoirs)\s+(?:du|de\s+la|de\s+ce(?:tte)?)\s+derni(?:er|ère)\s+(?:est|sont)\s+(?:radi[ée]e?s?|modifi[ée]e?s?\s+(?:en|dans)\s+ce\s+sens(?!\s+qu))|les\s+pouvoirs\s+(?:de\s+|d['’]|du\s+|(?=\p{Lu}))[^;,.]{3,60}\s+sont\s+modifi[ée]s\s+en\s+ce\s+sens(?!\s+qu)|(?:ses|leurs|sa|leur|son)\s+(?:pouvoirs|signatures?|procurations?)(?:\s+(?:collectives?|individuelles?|sociales?|respectives?))?(?:\s+à\s+(?:deux|trois))?\s+(?:est|sont|étant|a été|ont été|ayant été)\s+(?:donc\s+|par conséquent\s+)?(?:radi[ée]e?s?|[ée]teinte?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|modifi[ée]e?s?|annul[ée]e?s?)(?:\s+(?:dans|en)\s+(?:ce|le même)\s+sens)?|(?:seine|ihre|deren|dessen)\s+(?:kollektiv|einzel)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)(?:\s+zu\s+zweien)?\s+(?:ist|sind|wurde|wurden)\s+(?:erloschen|gelöscht|gestrichen)|(?:la sua|la loro|le loro|i suoi|i loro)\s+(?:firm[ae]|procur[ae]|poteri|diritt[oi] di firma)(?:\s+(?:collettiv[ae]|individual[ei]))?(?:\s+a\s+(?:due|tre))?\s+(?:è|sono)\s+(?:estint|cancellat|radiat|revocat)[aeoi])/iu;
 
 /** Cuts off the clause by which a signature goes. */
 export function followUps(text: string, stretch: Stretch): FollowUps {

@@ -80,7 +80,10 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
     givenNames: subject.givenNames,
     title: subject.title,
     name: subject.name,
-    identifier: subject.identifier ?? (printed.renamed ? withoutIdentifier(text, printed.name[0]!).identifier : null),
+    identifier:
+      (row.number && withoutIdentifier(text, row.number).identifier) ??
+      subject.identifier ??
+      (printed.renamed ? withoutIdentifier(text, printed.name[0]!).identifier : null),
     origins: originsOf(text, origins),
     nationality,
     residence: residence ? readingOf(text, residence) : null,

@@ -117,7 +117,7 @@ export type NameOrder = boolean | 'LIKE_OTHERS';
 export function orderOf(text: string, names: readonly Stretch[]): NameOrder {
   if (names.length === 0) return true;
   const told = names
-    .map((name) => wordsOf(text, stripTitles(text, name, [])))
+    .map((name) => wordsOf(text, stripTitles(text, name, [], true)))
     .filter((words) => words.length > 1)
     .map((words) => [isGiven(words[0]!.folded), isGiven(words.at(-1)!.folded)] as const);
   return told.some(([first, last]) => first && !last) && !told.some(([first, last]) => last && !first)
@@ -138,7 +138,7 @@ export interface SplitName {
  */
 export function splitPlainName(text: string, stretch: Stretch, givenFirst: NameOrder, titled = false): SplitName {
   const titles: string[] = [];
-  const bare = stripTitles(text, stretch, titles);
+  const bare = stripTitles(text, stretch, titles, true);
   const words = wordsOf(text, bare);
   if (words.length === 0) return { surname: null, given: null, titles };
   if (words.length === 1) return { surname: bare, given: null, titles };

@@ -8,5 +8,5 @@ export function continuesPlace(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length > 40) return false;
   const bare = trimmed.replace(/\s*\([A-Z]{1,3}\)$/, '');
-  return countryOfName(bare) !== null || REGIONS.has(fold(bare)) || /^[A-Z]{1,2}$/.test(bare);
+  return countryOfName(bare) !== null || REGIONS.has(fold(bare)) || /^[A-Z]{1,2}(?:,?\s(?:USA?|CAN|AUS))?$/.test(bare);
 }

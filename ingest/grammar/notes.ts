@@ -15,7 +15,7 @@ export interface Note {
 const NOTHING =
   /(?:wie bisher|bisher nicht publiziert|bisher nicht eingetragen|bisher\s*[)\]]|nicht publiziert|come finora|come sinora|come prima|comme précédemment|comme jusqu'ici|comme ci-devant|inchangée?|invariat|sans changement|unverändert|(?:neue?[rs]?|nouveau|nouvelle|nuov[oa]|(?:beide |tous(?: les)? deux |toutes(?: les)? deux |entramb[ie] )?(?:bereits |déjà |già )?(?:eingetragen|inscrite?s?|iscritt[oaie]))\s*[)\]]|finora non pubblicat|jusqu'ici non publié|précédemment non publié|non publié|gestrichen|biffé|radiat[oi]|stralciat|korrekt|korrigiert|berichtigt|rectif|corret|von amtes wegen|d'office|d'ufficio)/iy;
 const PREVIOUSLY =
-  /(?:(?:anstatt|statt|anstelle von|au lieu de|anziché)\s+(?:(?:wie|comme|come)\s+)?(?=bisher|précédemment|jusqu['’]ici|finora|sinora))?(?:bisher als|bisherig|bisher|vormals|früher|ehemals|précédemment|précéd\.?|jusqu'ici|jusqu'à présent|anciennement|auparavant|ci-devant|finora|sinora|prima|in precedenza|precedentemente|già|previously|formerly)\s*:?\s*/iy;
+  /(?:(?:anstatt|statt|anstelle von|au lieu de|anziché)\s+(?:(?:wie|comme|come)\s+)?(?=bisher|précédemment|jusqu['’]ici|finora|sinora))?(?:(?:et |e )?non plus|(?:und )?nicht mehr|(?:e )?non più|bisher als|bisherig|bisher|vormals|früher|ehemals|précédemment|précéd\.?|jusqu'ici|jusqu'à présent|anciennement|auparavant|ci-devant|finora|sinora|prima|in precedenza|precedentemente|già|previously|formerly)\s*:?\s*/iy;
 const NEVER =
   /(?:und nicht|nicht|et non pas|et non|non pas|non|e non|anziché|anstatt|statt|au lieu de|instead of|not|no)\s*(?::\s*|\s(?=\S))/iy;
 

@@ -52,7 +52,9 @@ function withEllipsis(skeleton: Skeleton, pieces: Piece[]): Piece[] {
   const last = pieces.at(-1)!;
   if (
     last.verb === null ||
-    !/^(?:est|sont|ist|sind|wird|wurde|werden|wurden|a|ha|è|sono|détient|hält|detiene)$/.test(last.verb.word)
+    !/^(?:est|sont|ist|sind|wird|wurde|werden|wurden|a|ha|è|sono|détient|hält|detiene|reste|demeure|possède|bleibt|rimane|resta)$/.test(
+      last.verb.word,
+    )
   )
     return pieces;
   const { rest, verb } = last;

@@ -104,7 +104,10 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   }
   if (SIGNS.test(verb.word) || (/^führ/.test(verb.word) && LEADS_SIGNATURE.test(raw)))
     return signs(skeleton, { start: verb.start, end: rest.end }, rows);
-  if (/^(?:cède|cèdent|cede|cedono)$/.test(verb.word) || /^(?:chacune? )?(?:cédé|vendu|ceduto)(?!\p{L})/u.test(raw)) {
+  if (
+    /^(?:cède|cèdent|cede|cedono)$/.test(verb.word) ||
+    /^(?:chacune? )?(?:cédée?s?|vendu|ceduto)(?!\p{L})/u.test(raw)
+  ) {
     const given = GIVEN_TO.exec(raw) ?? GIVEN_TO_IN_ITALIAN.exec(raw);
     return given
       ? {

@@ -7,6 +7,7 @@ import { isFirmName, type NameOrder } from './names.js';
 import type { Note } from './notes.js';
 import { partsOf } from './parts.js';
 import { emptyRow, putValue, type Row } from './row.js';
+import { formerNumber } from './renumbered.js';
 import { RESTRICTS } from './signature.js';
 import type { Skeleton } from './segment.js';
 import { readShares } from './shares.js';
@@ -27,12 +28,14 @@ export function previousOf(
   const notes = row.notes.filter(
     (note) => note.kind !== 'NOTHING' && note.body.end > note.body.start && !isOfCosigner(row, note),
   );
-  if (notes.length === 0 && row.earlier.length === 0 && oldName.length === 0) return null;
+  const number = formerNumber(text, row);
+  if (notes.length === 0 && row.earlier.length === 0 && oldName.length === 0 && number === null) return null;
   const old = emptyRow(row.start, row.start);
   old.name.push(...oldName);
   for (const part of row.earlier) putValue(text, old, part, 'NAME');
-  for (const note of notes) readNote(skeleton, note, old, row);
-  const stretches: Stretch[] = notes.length > 0 ? notes.map((note) => note.body) : [...oldName, ...row.earlier];
+  if (row.number === null) for (const note of notes) readNote(skeleton, note, old, row);
+  const stretches: Stretch[] =
+    notes.length > 0 ? notes.map((note) => note.body) : [...oldName, ...row.earlier, ...(number ? [number.span] : [])];
   const span = {
     start: Math.min(...stretches.map((piece) => piece.start)),
     end: Math.max(...stretches.map((piece) => piece.end)),
@@ -42,6 +45,7 @@ export function previousOf(
   return {
     kind,
     ...previousValues(text, old, row, notes, givenFirst),
+    ...(number ? { identifier: number.value } : {}),
     text: stretches.map((piece) => valueOf(text, piece)).join('; '),
     span,
   };
@@ -113,7 +117,7 @@ const NO_OFFICE = /(?:ohne (?:eingetragene )?Funktion|sans fonction|senza funzio
 /** `(non individuelle)`: said of a signature. */
 const MANNER_ONLY =
   /^(?:individuel(?:le|lement)|collectiv(?:e|ement)(?: à (?:deux|trois))?|individual[ei]|individualmente|collettiva(?:mente)?(?: a (?:due|tre))?)$/iu;
-const MONEY_ONLY = /^(?:CHF|EUR|USD|GBP|Fr\.)\s*\d/;
+const MONEY_ONLY = /^(?:(?:de|zu|da)\s+(?:je\s+)?)?(?:CHF|EUR|USD|GBP|Fr\.)\s*\d/;
 
 function lastKind(row: Row): Part['kind'] | 'NAME' {
   return row.residence ? 'RESIDENCE' : 'NAME';

@@ -4,6 +4,7 @@ import { appointedIn, isDecided, LIQUIDATED_BY, withoutParticiple } from './appo
 import { conferral, signatureRemoval, speaksForItself } from './granted.js';
 import { givenUp, withoutOffice } from './given-up.js';
 import { convertedSignatures } from './converted.js';
+import { correctedIn } from './correction.js';
 import { headedLines } from './headed.js';
 import { followUps, leaves, mentionsOf, namesSomebody, type FollowUps, type Line } from './lines.js';
 import { saysMistaken } from './mistakes.js';
@@ -111,9 +112,6 @@ function ownClauses(skeleton: Skeleton, body: Stretch): { first: Stretch; rest: 
   return { first: { start: body.start, end: clauses[at - 1]!.end }, rest: clauses.slice(at) };
 }
 
-const CORRECTION =
-  /^(?:rectification|berichtigung|rettifica)\s[^:;]{0,100}:\s*|^rectificat(?:ion|if)\s(?:en ce|dans (?:le|ce)) sens qu(?:e\s|['’])|(?:r[eé]ctifiée?|complétée?|corrigée?|annulée?)\s+(?:(?:en ce|dans (?:le|ce)) sens qu(?:e|['’])|(?:comme suit|ainsi|de la manière suivante)\s*:)\s*|wie folgt (?:berichtigt|ergänzt|korrigiert)\s*:\s*|(?:rettificat[ao]|corrett[ao]) (?:nel senso che|come segue\s*:)\s*/iu;
-
 /** Persons in a sentence of prose; null where it speaks of none; an unread reading where it must but no rule reads it. */
 export function readProse(
   skeleton: Skeleton,
@@ -123,11 +121,9 @@ export function readProse(
   before: readonly Line[] = [],
 ): ProseRead | null {
   const raw = skeleton.text.slice(sentence.start, sentence.end);
-  const correction = raw.length < 3000 ? CORRECTION.exec(raw) : null;
+  const correction = correctedIn(raw, sentence);
   const gone = givenUp(skeleton.text, sentence);
-  const body = correction
-    ? { start: sentence.start + correction.index + correction[0].length, end: sentence.end }
-    : (gone?.body ?? behindOccasion(raw, sentence));
+  const body = correction ?? gone?.body ?? behindOccasion(raw, sentence);
   const right = rightClause(skeleton, sentence) ?? (correction ? neverHeld(skeleton, body) : null);
   const named = right
     ? null

@@ -9,11 +9,11 @@ const HELD =
   'commandite|part(?:\\s+sociale)?|apport|kommanditsumme|kommanditeinlage|stammeinlage|stammanteil|quota|accomandita|quota di accomandita';
 const FORMS = [
   // `La commandite de A est portée de CHF 1 à CHF 2`, `Die Kommanditsumme des A ist von CHF 1 auf CHF 2 erhöht`.
-  String.raw`^(?:la|die|der|l['’])\s*(?:${HELD})\s+(?:de\s+(?:la\s+|l['’])?|du\s+|d['’]|des\s+|der\s+|von\s+|di\s+|del\s+|della\s+|dell['’])(?<name>(?:[^;:\d]|\(CHE-[\d.]+\)){3,90}?)\s+(?:a\s+été|est|ist|wurde|wird|è(?:\s+stata)?)\s+(?:\p{L}+\s+)?(?:de|von|da)\s+(?<former>${MONEY})\s+(?:à|auf|a)\s+(?<now>${MONEY})`,
+  String.raw`^(?:le\s+montant\s+de\s+|der\s+betrag\s+|l['’]importo\s+del)?(?:la|die|der|l['’])\s*(?:${HELD})\s+(?:de\s+(?:la\s+|l['’])?|du\s+|d['’]|des\s+|der\s+|von\s+|di\s+|del\s+|della\s+|dell['’])(?<name>(?:[^;:\d]|\(CHE-[\d.]+\)){3,90}?)\s+(?:a\s+été|est|ist|wurde|wird|è(?:\s+stata)?)\s+(?:\p{L}+\s+)?(?:de|von|da)\s+(?<former>${MONEY})\s+(?:à|auf|a)\s+(?<now>${MONEY})`,
   // `A porte sa commandite de CHF 1 à CHF 2`, `A ha aumentato la sua quota da CHF 1 a CHF 2`.
   String.raw`^(?<name>[^;:\d]{3,90}?)\s+(?:porte|augmente|réduit|a\s+(?:porté|augmenté|réduit)|ha\s+(?:aumentato|ridotto|portato)|aumenta|riduce|hat)\s+(?:sa|la\s+sua|seine|ihre[nr]?|seinen)\s+(?:${HELD})\s+(?:de|von|da)\s+(?<former>${MONEY})\s+(?:à|auf|a)\s+(?<now>${MONEY})`,
   // `Die Stammeinlage des A beträgt neu CHF 2`.
-  String.raw`^(?:la|die|der|l['’])\s*(?:${HELD})\s+(?:de\s+(?:la\s+|l['’])?|du\s+|d['’]|des\s+|der\s+|von\s+|di\s+|del\s+|della\s+|dell['’])(?<name>[^;:\d]{3,90}?)\s+(?:beträgt\s+(?:neu|nun|nunmehr)|est\s+(?:désormais|maintenant)\s+de|s['’]élève\s+(?:désormais|maintenant)\s+à|è\s+ora\s+di|ammonta\s+ora\s+a)\s+(?<now>${MONEY})`,
+  String.raw`^(?:le\s+montant\s+de\s+|der\s+betrag\s+|l['’]importo\s+del)?(?:la|die|der|l['’])\s*(?:${HELD})\s+(?:de\s+(?:la\s+|l['’])?|du\s+|d['’]|des\s+|der\s+|von\s+|di\s+|del\s+|della\s+|dell['’])(?<name>[^;:\d]{3,90}?)\s+(?:beträgt\s+(?:neu|nun|nunmehr)|est\s+(?:désormais|maintenant)\s+de|s['’]élève\s+(?:désormais|maintenant)\s+à|è\s+ora\s+di|ammonta\s+ora\s+a)\s+(?<now>${MONEY})`,
   // `Division de la part de CHF 1 de A en 2 parts de CHF 1`.
   String.raw`^(?:division\s+de(?:s|\s+la)|les|la)\s+(?<former>(?:\d+\s+)?parts?\s+(?:sociales?\s+)?de\s+(?:de\s+)?${MONEY})\s+(?:de\s+(?:la\s+|l['’])?|du\s+|d['’])(?<name>[^,;:\d]{3,90}?)(?:,\s[^;,]{3,80},)?\s+(?:(?:a\s+été|est|ont\s+été|sont)\s+divisées?\s+)?en\s+(?<now>\d[\d'’]*\s+parts\s+(?:sociales\s+)?de\s+${MONEY})`,
 ].map((form) => new RegExp(form, 'diu'));

@@ -35,6 +35,8 @@ export interface Row {
   renamed: Stretch | null;
   /** The name printed first was never right. */
   misnamed: boolean;
+  /** The firm's new number: `dont le numéro est désormais CHE-...`. */
+  number: Stretch | null;
   /** `démissionnaire`, `ausgeschieden`: leaves by a word of its own. */
   leaves: boolean;
   /** Signs by words that speak of one person (`lequel signe ...`): the others of the group do not share it. */
@@ -45,7 +47,7 @@ export interface Row {
 export function emptyRow(start: number, end: number): Row {
   return {
     start, end, name: [], origins: [], nationality: null, residence: null, roles: [], kept: [], lost: [], signature: null, shares: [], bought: null, notes: [], earlier: [], stated: [],
-    renewed: new Set(), renamed: null, misnamed: false, leaves: false, alone: false, unread: [],
+    renewed: new Set(), renamed: null, misnamed: false, number: null, leaves: false, alone: false, unread: [],
   }; // prettier-ignore
 }
 
@@ -118,10 +120,15 @@ function putSignature(text: string, row: Row, { start, end }: Part, last: PartKi
   return true;
 }
 
+/** `A et B, nommés respectivement présidente et secrétaire`: which of them is whose is not said of one of them. */
+const DEALT_OUT =
+  /^(?:\p{L}+(?:és|ées|us|ues|ati|ate|etti|ette)\s+)?(?:respectivement|rispettivamente)\s.*\s(?:et|ed?)\s/iu;
+
 /** A printed function need not be in the lexicon (`Chef Unterhalt`); but it is short, has letters, and is no sentence. */
 function putRole(text: string, row: Row, part: Part): boolean {
   if (part.end - part.start > 140) return false;
   const raw = text.slice(part.start, part.end);
+  if (DEALT_OUT.test(raw)) return false;
   if (part.kind === 'UNKNOWN' && (!/\p{L}{3}/u.test(raw) || /[:=<>{}\\]|\d{3}/.test(raw) || NO_OFFICE.test(raw)))
     return false;
   const sum = SUM.exec(raw);
@@ -135,7 +142,7 @@ const SUM = /\s+((?:mit|pour|avec|con|per|für)\s+(?:CHF|EUR|USD|Fr\.|SFr\.)\s*\
 
 /** `in` something that is no place as the register writes them; what goes on about something before it; where a lawyer practises. */
 const NO_OFFICE =
-  /^(?:(?:und\s)?nicht\s|(?:et\s|e\s)?non\s(?:pas\s)?|(?:gesetzlich\s)?(?:vertreten|handelnd)\sdurch\s|(?:légalement\s)?(?:représentée?|agissant)\s(?:légalement\s)?par\s|rappresentat[oa]\s(?:legalmente\s)?da\s|(?:in|à|au|aux|von|da|davon|wovon|dont|deren|dessen|di cui|il cui|la cui|che|qui|lequel|laquelle|welche[rs]?|il quale|la quale)\s|(?:avocate?|notaire|notar(?:in)?|(?:rechts|fürsprech)\p{L}+|avvocat[oa]|notaio)\s(?:à|in|a|au)\s\p{Lu})/u;
+  /^(?:(?:und\s)?nicht\s|(?:et\s|e\s)?non\s(?:pas\s)?|(?:gesetzlich\s)?(?:vertreten|handelnd)\sdurch\s|(?:légalement\s)?(?:représentée?|agissant)\s(?:légalement\s)?par\s|rappresentat[oa]\s(?:legalmente\s)?da\s|(?:in|à|au|aux|de et|von|da|davon|wovon|dont|deren|dessen|di cui|il cui|la cui|che|qui|lequel|laquelle|welche[rs]?|il quale|la quale)\s|(?:avocate?|notaire|notar(?:in)?|(?:rechts|fürsprech)\p{L}+|avvocat[oa]|notaio)\s(?:à|in|a|au)\s\p{Lu})/u;
 
 const ONLY = /^(?:(?:einzige|alleinige)[rsn]?|unico|unica|seule?|unique)\s+/iu;
 const NEW = /(?:nouve(?:au|aux|lles?|l)|neue[rn]?|nuov[oaie])\s+/iy;

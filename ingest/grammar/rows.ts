@@ -7,6 +7,7 @@ import {
 import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
+import { takesNumber } from './renumbered.js';
 import { findRoles } from './roles.js';
 import { assignNotes, mergeNamedAgain, share } from './share.js';
 import type { Skeleton } from './segment.js';
@@ -55,6 +56,7 @@ class RowReader {
 
   private take(part: Part, index: number): void {
     if (this.row && this.takeAside(this.row, part)) return;
+    if (this.row && takesNumber(this.text, this.row, part)) return;
     if (this.row && this.options.prose && ADDRESS.test(this.said(part))) return;
     if (this.row && this.options.prose && isBesideFirm(this.text, this.row, part, this.next(index)))
       return void this.row.unread.push({ start: part.start, end: part.end });

@@ -8,7 +8,8 @@ import { endsSignature } from './signature.js';
 import type { Stretch } from './text.js';
 
 const LAST = /^(?:ce dernier|cette dernière|celui-ci|celle-ci|letztere[rs]?|quest['’]ultim[oa])\s/iu;
-const ONLY = /^(?:(?:il|elle|egli|ella|essa|esso)|(?:sa|ses)\s(?:signature|procuration|pouvoirs))\s/iu;
+const ONLY =
+  /^(?:(?:il|ll|elle|egli|ella|essa|esso|er|sie(?=\s(?:ist|zeichnet|bleibt|wird|wurde|wohnt)\s))|(?:sa|ses)\s(?:signature|procuration|pouvoirs))\s/iu;
 const ALL =
   /^(?:leurs?\s(?:signature|procuration|pouvoir)s?|ils|elles|ceux-ci|celles-ci|(?:tous|toutes)\s(?:les\s)?(deux|trois|quatre|cinq)|entrambi|entrambe|essi|esse)\s/iu;
 /** Who sells and who buys are two: a pronoun may be either. */

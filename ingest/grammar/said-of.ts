@@ -6,11 +6,12 @@ import { findRoles } from './roles.js';
 import { emptyRow, type Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { trim, type Stretch } from './text.js';
+import { withoutIdentifier } from './values.js';
 
-const VALUE = String.raw`(?<residence>domicile|siège)|(?<name>raison(?:\s+(?:sociale|de\s+commerce))?)|(?<origin>lieu\s+d['’]origine|origine|nationalité)`;
+const VALUE = String.raw`(?<residence>(?:commune\s+de\s+)?domicile|siège)|(?<name>raison(?:\s+(?:sociale|de\s+commerce))?)|(?<origin>lieu\s+d['’]origine|origine|nationalité)|(?<number>numéro)`;
 /** `Le domicile correct de A est à X`, `Nouveau siège de l'associée A SA: X`, `la raison de commerce exacte de l'associée est A SA (et non B SA)`. */
 const SAID_OF = new RegExp(
-  String.raw`^(?:l[ae]\s+|l['’])?(?:nouve(?:au|lle|l)\s+)?(?:${VALUE})(?:\s+(?:correcte?|exacte?|juste|complète|précise))?(?:\s+et\s+(?:le\s+)?(?:nouveau\s+)?numéro\s+(?:IDE|d['’]identification))?\s+(?:de\s+la\s+|de\s+l['’]|du\s+|de\s+|d['’])(?<whose>[^:;]{3,140}?)(?:\s*:\s*|\s+(?:est|sont)\s+(?:(?:désormais|maintenant|dorénavant|en\s+réalité)\s+)?(?:(?:transféré|fixé|établi|situé)e?\s+)?)(?<now>\S.*)$`,
+  String.raw`^(?:l[ae]\s+|l['’])?(?:nouve(?:au|lle|l)\s+)?(?:${VALUE})(?:\s+(?:correcte?|exacte?|juste|complète|précise))?(?:\s+et\s+(?:le\s+)?(?:nouveau\s+)?numéro\s+(?:IDE|d['’]identification)|(?<=numéro)(?:\s+IDE|\s+(?:fédéral\s+)?d['’](?:identification|inscription|ordre))(?:\s+\(IDE\)|\s+des\s+entreprises)?)?\s+(?:de\s+la\s+|de\s+l['’]|du\s+|de\s+|d['’])(?<whose>[^:;]{3,140}?)(?:\s*:\s*|\s+(?:est|sont)\s+(?:(?:désormais|maintenant|dorénavant|en\s+réalité)\s+)?(?:(?:transféré|fixé|établi|situé)e?\s+)?)(?<now>\S.*)$`,
   'diu',
 );
 /** Where a second value begins in the same clause. */
@@ -28,18 +29,29 @@ export function saidOf(skeleton: Skeleton, body: Stretch): Line[] | null {
     clauses.push({ start, end: body.start + match.index });
     start = body.start + match.index + match[0].length;
   }
-  const seat = HIS_SEAT.exec(text.slice(start, body.end));
-  const rows = [...clauses, { start, end: seat ? start + seat.index : body.end }].map((clause) => readOne(skeleton, clause)); // prettier-ignore
+  const rest = text.slice(start, body.end);
+  const seat = HIS_SEAT.exec(rest);
+  const numbered = seat ? null : HIS_NUMBER.exec(rest);
+  const end = start + ((seat ?? numbered)?.index ?? rest.length);
+  const rows = [...clauses, { start, end }].map((clause) => readOne(skeleton, clause));
   const last = rows.at(-1);
+  if (numbered && last) {
+    last.number = withoutIdentifier(text, { start: end, end: body.end }).identifier?.span ?? null;
+    last.end = body.end;
+    if (last.number === null) return null;
+  }
   if (seat && last) {
     last.residence = { start: start + seat.index + seat[0].indexOf(seat[1]!), end: body.end };
     last.end = body.end;
   }
   return rows.every((row) => row !== null) ? rows.map(enters) : null;
 }
+/** `est désormais A SA et son numéro d'identification CHE-...`. */
+const HIS_NUMBER = /\s+et\s+(?:que\s+)?son\s+numéro(?!\p{L})[^,;]{3,90}$/iu;
 const HIS_SEAT =
   /\s+et\s+(?:que\s+)?son\s+(?:siège|domicile)\s+(?:est\s+)?(?:désormais\s+|maintenant\s+)?(?:à|au)\s+(\p{Lu}[^,;]*)$/iu;
-const BEGINS = /^(?:l[ae]\s+|l['’])?(?:nouve(?:au|lle|l)\s+)?(?:domicile|siège|raison|lieu|origine|nationalité)\s/iu;
+const BEGINS =
+  /^(?:l[ae]\s+|l['’])?(?:nouve(?:au|lle|l)\s+)?(?:domicile|commune|siège|raison|lieu|origine|nationalité|numéro)\s/iu;
 
 function readOne(skeleton: Skeleton, clause: Stretch): Row | null {
   const { text } = skeleton;
@@ -60,9 +72,11 @@ function readOne(skeleton: Skeleton, clause: Stretch): Row | null {
     if (!name && notes.length === 0) return null;
   } else {
     row.name.push(name!);
-    if (groups['origin']) row.origins.push(value);
+    if (groups['number']) row.number = withoutIdentifier(text, value).identifier?.span ?? null;
+    else if (groups['origin']) row.origins.push(value);
     else row.residence = country?.kind === 'COUNTRY' ? { start: value.start, end: country.end } : value;
   }
+  if (groups['number'] && row.number === null) return null;
   return namesSomebody(text, row) ? row : null;
 }
 

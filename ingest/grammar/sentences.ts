@@ -3,7 +3,7 @@ import { conclude } from './conclude.js';
 import { COUNTS, MOST } from './leads.js';
 import { conferral, signatureRemoval } from './granted.js';
 import { appointedClause, headedClause, replacedIn } from './headed.js';
-import { enters, followUps, leaves, namesSomebody, verbless, type Line } from './lines.js';
+import { enters, followUps, leaves, moveTogether, namesSomebody, verbless, type Line } from './lines.js';
 import { mistaken, saysMistaken, type Mistake } from './mistakes.js';
 import { splitAtSubjects, type Piece } from './pieces.js';
 import type { Outcome } from './outcome.js';
@@ -15,7 +15,7 @@ import { splitAt, type Skeleton } from './segment.js';
 import { shareBack } from './share.js';
 import { endsSignature } from './signature.js';
 import { SEVERAL, subjectRows } from './subject-rows.js';
-import { goneSeller, isOnlyNamed, passiveSale, soldInGerman } from './transfers.js';
+import { goneSeller, heldAfterSale, isOnlyNamed, passiveSale, soldInGerman } from './transfers.js';
 import type { Stretch } from './text.js';
 
 const SEMICOLON = 59;
@@ -40,10 +40,12 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
         conferral(skeleton, clause) ??
         signatureRemoval(skeleton, clause) ??
         appointedClause(skeleton, clause) ??
+        (clause.start > body.start ? heldAfterSale(skeleton, clause) : null) ??
         soldInGerman(skeleton, clause)?.lines);
     if (headed) state.lines.push(...headed);
     else readClause(skeleton, clause, state);
   }
+  moveTogether(skeleton.text, state.waiting);
   for (const row of state.waiting) state.lines.push(...verbless(skeleton.text, row));
   const lines = [...state.lines.slice(before.length), ...state.after].filter((line, _, all) => !isSaidAgain(skeleton.text, line, all)); // prettier-ignore
   // `a cédé ses parts ...; elle n'est plus associée`: said twice.

@@ -23,9 +23,14 @@ export function settled(
 
 /** Whether a part goes on with the limit of the signature before it. */
 function narrows(text: string, row: Row, part: Part): boolean {
-  if (RESTRICTS.test(text.slice(part.start, part.end)) || continuesLimit(text, row, part)) return true;
+  const raw = text.slice(part.start, part.end);
+  if (RESTRICTS.test(raw) || HOW_ONE_SIGNS.test(raw) || continuesLimit(text, row, part)) return true;
   return part.kind === 'UNKNOWN' && namesCosigner(text, row, part);
 }
+
+/** `..., lesquels signent collectivement à deux, le président avec un autre membre`: how whoever holds an office signs. */
+const HOW_ONE_SIGNS =
+  /^(?:(?:l['’]|(?:les?|la|il|lo)\s)(?=\p{Ll})|(?:der|die)\s)[^,;]{3,60}?\s(?:avec|mit|con|sign(?:ant|e|ent)|zeichne(?:t|n|nd)|firma(?:no)?|individuellement|einzeln|individualmente)(?:\s|$)/u;
 
 /** `bisher Gesellschafter mit einem Stammanteil`: what no comma divides from it is earlier, too, unless it says that it is new. */
 export function isEarlierToo(text: string, earlierTo: number, part: Part): boolean {

@@ -9,7 +9,7 @@ const NONE =
 const ENDED =
   /(?<!\p{L})(?:erloschen|gel[öo]scht|gestrichen|widerrufen|entzogen|[ée]teinte?s?|radi[ée]e?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|annul[ée]e?s?|renoncé|rinunciato|verzichtet|estint[aeoi]|cancellat[aeoi]|radiat[aeoi]|revocat[aeoi])(?!\p{L})/iu;
 const PROCURATION = /prokur(?:a|en)|procuration|procur[ae]\b|procurist/;
-const SOLE = /einzel|individuel|individual|\bseule?\b|\bsole\b|singol|alleinunterschrift/;
+const SOLE = /einzel|in[divu]{4,9}el|individual|\bseule?\b|\bsole\b|singol|alleinunterschrift/;
 /** Misprints with a doubled letter dropped or added are read too (`firma colletiva`, `Kolektivunterschrift`). */
 const COLLECTIVE = /kol+ekti|col+ecti|col+et+iv|jointe?\b|gemeinsam/;
 const TWO = /zweie?n|zu 2|zu zweit|\ba deux\b|\ba 2\b|\ba due\b|\bde deux\b|\btwo\b|\bmit (?:einem|einer)\b/;

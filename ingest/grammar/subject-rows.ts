@@ -7,7 +7,7 @@ import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const PRONOUN =
-  /^(?:il|elle|ils|elles|er|sie|es|ce|cela|celui-ci|celle-ci|ceux-ci|ce dernier|cette dernière|letztere[rs]?|quest['’]ultim[oa]|lequel|laquelle|lesquels|lesquelles|(?:lequel|laquelle|ledit|ladite|cet|cette|ce)\s(?:associée?|gérante?|administrat(?:eur|rice)|membre|direct(?:eur|rice)|personne)|dieser|diese|questi|egli|ella|essa|esso)$/i;
+  /^(?:il|ll|elle|ils|elles|er|sie|es|ce|cela|celui-ci|celle-ci|ceux-ci|ce dernier|cette dernière|letztere[rs]?|quest['’]ultim[oa]|lequel|laquelle|lesquels|lesquelles|(?:lequel|laquelle|ledit|ladite|cet|cette|ce)\s(?:associée?|gérante?|administrat(?:eur|rice)|membre|direct(?:eur|rice)|personne)|dieser|diese|questi|egli|ella|essa|esso)$/i;
 
 /** `tous deux continuent à signer ...`: a clause of its own about as many as came before. */
 export const SEVERAL =

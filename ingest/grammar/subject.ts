@@ -77,7 +77,9 @@ function isPerson(
 export function personOf(text: string, row: Row, givenFirst: NameOrder, identifier: Reading | null): Subject {
   const titles: string[] = [];
   const names = row.name
-    .map((stretch, index) => (index === 0 && isOnlySurname(text, row) ? stretch : stripTitles(text, stretch, titles)))
+    .map((stretch, index) =>
+      index === 0 && isOnlySurname(text, row) ? stretch : stripTitles(text, stretch, titles, row.name.length === 1),
+    )
     .filter((stretch) => stretch.end > stretch.start);
   const titleParts = names.slice(1).filter((stretch) => isTitlePart(text, stretch));
   const kept = names.filter((stretch) => !titleParts.includes(stretch));

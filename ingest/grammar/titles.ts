@@ -2,11 +2,11 @@ import { NAME_LINKS, PARTICLES, TITLE_WORDS } from './lexicon/words.js';
 import { isGiven, wordsOf, type NameWord } from './name-words.js';
 import { fold, isLower, type Stretch } from './text.js';
 
-/** Words at the start that are titles (`Dr. iur.`), and at the end (`Meier Hans, Dr.`). */
-export function stripTitles(text: string, stretch: Stretch, titles: string[]): Stretch {
+/** Words at the start that are titles (`Dr. iur.`), and at the end (`Meier Hans, Dr.`). `whole`: surname and given names in one. */
+export function stripTitles(text: string, stretch: Stretch, titles: string[], whole = false): Stretch {
   const words = wordsOf(text, stretch);
   let [first, last] = [0, words.length - 1];
-  while (first <= last && isLeadingTitle(text, words, first)) first++;
+  if (!whole || !isSurname(text, words)) while (first <= last && isLeadingTitle(text, words, first)) first++;
   while (last > first && isTitle(text, words[last]!) && !isGiven(words[last]!.folded)) last--;
   if (first > last) {
     titles.push(text.slice(stretch.start, stretch.end));
@@ -16,6 +16,13 @@ export function stripTitles(text: string, stretch: Stretch, titles: string[]): S
   if (last < words.length - 1) titles.push(text.slice(words[last + 1]!.start, words.at(-1)!.end));
   return { start: words[first]!.start, end: words[last]!.end };
 }
+
+/** `Cand Julie`, `Major Luc`: printed as a name is, and nothing but given names behind it. */
+function isSurname(text: string, [first, ...others]: readonly NameWord[]): boolean {
+  if (!first || others.length === 0 || !SURNAMES_TOO.has(text.slice(first.start, first.end))) return false;
+  return others.length === 1 || others.every(({ folded }) => isGiven(folded));
+}
+const SURNAMES_TOO = new Set(['Cand', 'Major', 'Notar', 'Dekan', 'Advokat', 'Architekt', 'Pfarrer', 'Rev', 'Liz']);
 
 /** A title, or what goes on with one before it: `avv. e notaio`, `Dr. ès sc.`, `lic. phil. I`, `Oberst i. Gst.`; not `v.` for von. */
 function isLeadingTitle(text: string, words: readonly NameWord[], at: number): boolean {

@@ -100,6 +100,15 @@ describe('which row a line meets', () => {
     expect(codes(output)).toEqual([]);
   });
 
+  test.each(['Zurich', 'Zuerich', 'Züruch', 'Zürich am See'])(
+    'a removal from %s ends the only row of that name',
+    (origin) => {
+      const output = derive(founded, { id: '2', day: '2021-03-01', removed: [{ ...member, origins: [origin] }] });
+      expect(mandates(output).some((line) => line.includes('open'))).toBe(false);
+      expect(codes(output)).toEqual([]);
+    },
+  );
+
   test('a removal under other origins leaves the homonym open with an unknown end, counted', () => {
     const output = derive(founded, { id: '2', day: '2021-03-01', removed: [{ ...member, origins: ['Chur'] }] });
     expect(mandates(output)).toEqual([

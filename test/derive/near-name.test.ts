@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearName } from '../../ingest/derive/near-name.js';
+import { nearName, nearPlace } from '../../ingest/derive/near-name.js';
 
 describe('two prints of one officer in one firm', () => {
   it.each([
@@ -14,5 +14,19 @@ describe('two prints of one officer in one firm', () => {
   ])('%s and %s', (a, b, expected) => {
     expect(nearName(a, b)).toBe(expected);
     expect(nearName(b, a)).toBe(expected);
+  });
+});
+
+describe('two prints of one place of origin', () => {
+  it.each([
+    ['kussnacht', 'kussnacht am rigi', true],
+    ['zurich', 'zuerich', true],
+    ['rapperswil', 'raperswil', true],
+    ['wil', 'wald', false],
+    ['nationality aut', 'nationality aus', false],
+    ['', 'wil', false],
+  ])('%s and %s', (a, b, expected) => {
+    expect(nearPlace(a, b)).toBe(expected);
+    expect(nearPlace(b, a)).toBe(expected);
   });
 });

@@ -36,7 +36,7 @@ const NAMING: Record<string, RegExp> = {
   'a sale': /(?<!\p{L})(?:parts?|quot[ae]|\p{L}*stammanteil\p{L}*|\p{L}*stammeinlage|commandite|kommanditsumme|deren \d+|cession|cédée?s?|abgetreten|passat[ae]|erhöht|par \d+ à)(?!\p{L})/iu,
   'a correction': /rectifi|complétée|corrigée|s['’]appelle|berichtigt|ergänzt|korrigiert|rettific|en ce sens|par erreur|irrtümlich|per errore|nom exact|orthographie/iu,
   'an order': /tribunal|gericht|richteramt|behörde|pretor|pretura|autorit|entscheid|verfügung|décision|decreto|decisione|art\. 731b|au sursis/iu,
-  'about the firm': /^(?:(?:nouveaux )?statuts|die gesellschaft hat|la société|(?:la|die) liquidation|la società)(?!\p{L})/iu,
+  'about the firm': /^(?:et que (?:l['’]adresse|le (?:but|capital|siège)|la date|les statuts)|(?:nouveaux )?statuts|die gesellschaft hat|la société|(?:la|die) liquidation|la società)(?!\p{L})/iu,
 }; // prettier-ignore
 /** Turns in which nobody is named. */
 const TURNS: Record<string, RegExp> = {

@@ -47,7 +47,7 @@ export const FIRM_WORDS: ReadonlySet<string> = new Set(
   kpmg pricewaterhousecoopers pwc deloitte bdo mazars ernst&young ey oba balmer-etienne grant thornton fiducia revisuisse coopers gebruder freres fratelli sohne fils & reviconsult management services service trust partnership international
   municipalite municipio bourgeoisie patriziato korporation corporation ortsgemeinde ortsburgergemeinde schulgemeinde paroisse parrocchia pfarrei consorzio syndicat
   gemeinde einwohnergemeinde burgergemeinde kirchgemeinde commune comune kanton canton cantone bund confederation amt konkursamt betreibungsamt handelsregisteramt office ufficio departement dipartimento direktion gericht tribunal tribunale autorite behorde aufsichtsbehorde
-  staat etat stato ville stadt citta regierungsrat zentralstelle fonds fondo kasse pensionskasse caisse cassa comunione indivision erben erbengemeinschaft erbengemeinschaften hoirie hoirs heritiers eredi institut institute istituto universitat universite universita verwaltung finanzdirektion obergericht kreisgericht bezirksgericht staatsrat`.split(
+  staat etat stato ville stadt citta regierungsrat zentralstelle fonds fondo kasse pensionskasse caisse cassa comunione indivision erben erbengemeinschaft erbengemeinschaften nachlass erbschaft succession successione hoirie hoirs heritiers eredi institut institute istituto universitat universite universita verwaltung finanzdirektion obergericht kreisgericht bezirksgericht staatsrat`.split(
     /\s+/,
   ),
 );

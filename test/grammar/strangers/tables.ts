@@ -21,6 +21,7 @@ import { GERMAN_PROSE } from './german-prose.js';
 import { HEADINGS } from './headings.js';
 import { ITALIAN_LISTS } from './italian-lists.js';
 import { LAST } from './last.js';
+import { LATER_TURNS } from './later-turns.js';
 import { MISPRINTS } from './misprints.js';
 import { MORE_PROSE } from './more-prose.js';
 import { NAMES } from './names.js';
@@ -95,6 +96,7 @@ export const TABLES = {
   'first met, odd prose': FIRST_MET_PROSE,
   'turns first met': FIRST_MET_TURNS,
   'portal, French': PORTAL_FRENCH,
+  'turns met later': LATER_TURNS,
   'turns as registers print them, German': REAL_GERMAN,
   'turns as registers print them, Italian': REAL_ITALIAN,
 };

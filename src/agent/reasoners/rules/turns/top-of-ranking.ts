@@ -24,10 +24,10 @@ export async function withTopOfRanking(asked: Asked, written: Reading, { graph, 
   const one = first.kind === 'PERSON' ? SHE : IT;
   const says = (written.tokens.some(({ folded }) => one.test(folded)) || CLITIC.test(foldName(asked.question))) && !written.tokens.some(({ folded }) => MANY.test(folded));
   if (ordinal !== null || !says) return asked;
-  const { canton, legalForm, status, roles, metric, range } = last;
+  const { canton, municipality: seat, legalForm, status, roles, metric, range } = last;
   const to = range?.to ? addDays(range.to, -1) : (last.asOf ?? clocks.asOf);
   const at = { ...clocks, asOf: to < clocks.asOf ? to : clocks.asOf };
-  const { rows } = await graph.topEntities({ kind: first.kind, metric: metric!, ...(roles.length > 0 ? { roles } : {}), canton, legalForm, status, clocks: at, limit: 2 }, call);
+  const { rows } = await graph.topEntities({ kind: first.kind, metric: metric!, ...(roles.length > 0 ? { roles } : {}), canton, seat, legalForm, status, clocks: at, limit: 2 }, call);
   const [top, next] = rows;
   if (top?.uid !== first.uid || top.value === next?.value) return asked;
   const meant: Remembered = { uid: first.uid, kind: first.kind, name: first.name, network: false, history: false };

@@ -1,21 +1,12 @@
 /** Idioms of turns that go on, said in the words that the lexicons read: `for how long?`, `did anyone leave`, `is trading its purpose?`. */
-import type { EventTopic, Language } from '../../../../core/index.js';
+import type { Language } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 import type { Reads } from '../asked-instead.js';
 import { tagged } from '../read/words/tagging.js';
 import { inOwnWords } from '../read/dialect/own-words.js';
 import { inStandard, type Piece } from '../read/dialect/dialect.js';
-
-interface Idiom {
-  /** The first group is what is said otherwise. */
-  said: RegExp;
-  standard: string;
-  /** Only right behind one of these. */
-  behind?: readonly Measure[];
-  /** Behind what happened, only of this. */
-  topic?: EventTopic;
-}
+import { LATER_IDIOMS, type Idiom } from './later-idioms.js';
 
 const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_MANDATES', 'SHARED_OFFICERS'];
 const PLACES: readonly Measure[] = ['SEAT', 'ADDRESS'];
@@ -166,13 +157,13 @@ export async function plainly(asked: Asked, read: Reads): Promise<Route | null> 
     const plain = inStandard(question, [place]);
     return inOwnWords(question, plain, [place])(await read({ ...asked, question: plain }));
   }
-  for (const { said, standard, behind, topic } of IDIOMS[language]) {
+  for (const { said, standard, behind, topic } of [...IDIOMS[language], ...LATER_IDIOMS[language]]) {
     if (behind !== undefined && (last === undefined || last.refusal !== null || !behind.includes(last.measure))) continue;
     if (topic !== undefined && last?.measure === 'TIMELINE' && !last.topics.includes(topic)) continue;
     const found = said.exec(question);
     if (found === null) continue;
     const start = found.index + found[0].indexOf(found[1]!);
-    const pieces: Piece[] = [{ own: { start, end: start + found[1]!.length }, standard: standard.replace('$2', found[2] ?? '') }];
+    const pieces: Piece[] = [{ own: { start, end: start + found[1]!.length }, standard: standard.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '') }];
     const plain = inStandard(question, pieces);
     return plain === question ? null : inOwnWords(question, plain, pieces)(await read({ ...asked, question: plain }));
   }

@@ -26,6 +26,10 @@ describe('behind a president', () => {
     ['en', 'nationality?', 'ORIGIN'],
     ['en', 'Could you tell me whether he is Swiss?', 'ORIGIN'],
     ['en', "She's Swiss, isn't she?", 'ORIGIN'],
+    ['en', 'Which country is she from?', 'ORIGIN'],
+    ['en', 'Where does he originally come from?', 'ORIGIN'],
+    ['en', 'where is he living', 'RESIDENCE'],
+    ['en', 'Does she still live there?', 'RESIDENCE'],
     ['en', 'Where is she resident?', 'RESIDENCE'],
     ['en', 'In which town does this person live?', 'RESIDENCE'],
     ['en', 'Where is he residing?', 'RESIDENCE'],
@@ -54,8 +58,8 @@ describe('behind a president', () => {
     expect(await readOf(language, [CHAIRS[language], turn])).toEqual([{ measure, kind: 'COMPANY', refusal: null }]);
   });
 
-  it('where she was on a board before is hers', async () => {
-    const frames = await readOf('en', [CHAIRS.en, 'What other companies is that person with?', 'Where was she formerly on the board?']); // prettier-ignore
+  it.each(['Where was she formerly on the board?', 'Earlier mandates?', 'Which companies did she use to be in?', 'Did this person hold any earlier posts?'])('what she was before is hers (%s)', async (turn) => {
+    const frames = await readOf('en', [CHAIRS.en, 'What other companies is that person with?', turn]);
     expect(frames).toEqual([{ measure: 'PERSON_MANDATES', kind: 'PERSON', refusal: null }]);
-  });
+  }); // prettier-ignore
 });

@@ -31,9 +31,11 @@ import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './asks/lea
 import { frameOf, kindOf, measureOf } from './read/frame.js';
 import { strongest } from './read/names/names.js';
 import type { NamedInQuestion } from './read/names/named-in-question.js';
+import { ofHerPlaces } from './turns/her-places.js';
 import { auditorTold, ofPersonSpoken } from './turns/hers.js';
 import { settleFirmsHeld } from './asks/firms-held.js';
 import { isPeople, lentFrame } from './turns/lent.js';
+import { withoutPlaceCompared } from './turns/place-compared.js';
 import { leftAny } from './turns/her-time-there.js';
 import { listGoneOn } from './turns/list-gone-on.js';
 import { rankingGoneOn } from './turns/ranking-gone-on.js';
@@ -102,9 +104,9 @@ export async function framesOnce(
   const names = namesMeant(asked, reading, likely, lender?.subjects ?? null, kind);
   const all = firstOfList(asked, worksFor(said(reading, names), names));
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
-  const known = again === inTurn ? placedWords : asAtFirst(placedWords);
+  const known = withoutPlaceCompared(again === inTurn ? placedWords : asAtFirst(placedWords));
   const other = corrected(asked, reading, known, names, denies);
-  const plain = other ?? (names.length > 0 ? known : ofChange(reading, ofMore(ofPersonsDoing(ofPeopleStruck(ofSameOffice(ofDoing(ofValue(withDecision(reading, ofPersonSpoken(known, asked), asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]), asked), asked), asked), asked), asked.recalled));
+  const plain = other ?? (names.length > 0 ? known : ofChange(reading, ofMore(ofPersonsDoing(ofPeopleStruck(ofSameOffice(ofDoing(ofValue(withDecision(reading, ofHerPlaces(ofPersonSpoken(known, asked), asked), asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]), asked), asked), asked), asked), asked.recalled));
   const spoken = lender?.subjects ?? asked.recalled.subjects.slice(0, Math.max(1, asked.recalled.current));
   const earlier = names.length > 0 ? null : beforeThat(asked, plain);
   const words = earlier ?? (kind && saidAs(plain, kind)) ?? (names.length > 0 ? plain : lifeOfSpoken(plain, spoken));

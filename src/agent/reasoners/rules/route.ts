@@ -66,6 +66,7 @@ import { said } from './read/said.js';
 import { asSaid } from './read/written/index.js';
 import { ofAnotherTime, partsIn, type PartOfQuestion } from './read/clauses/split.js';
 import { tagged, type Reading } from './read/words/tagging.js';
+import { fromTyped } from './read/words/typed.js';
 import { withoutTeller } from './read/clauses/teller.js';
 import { withFirmsMeant } from './read/firms/firms-meant.js';
 import { withWhichStatus } from './read/firms/which-status.js';
@@ -88,8 +89,8 @@ import type { TimeBefore } from './read/time/years-on.js';
 export async function route(asked: Asked, context: ToolContext): Promise<Route> {
   const question = asSaid(asked.question);
   const plain = question === asked.question ? asked : { ...asked, question };
-  const dialect = fromDialect(plain);
-  return dialect === null ? routeTimed(plain, context) : dialect.back(await routeTimed(dialect.asked, context));
+  const meant = fromDialect(plain) ?? fromTyped(plain);
+  return meant === null ? routeTimed(plain, context) : meant.back(await routeTimed(meant.asked, context));
 }
 
 async function routeTimed(inTurn: Asked, context: ToolContext): Promise<Route> {

@@ -11,7 +11,9 @@ import { HELD } from '../read/time/clocks.js';
 import { inStandard } from '../read/dialect/dialect.js';
 import { happeningIn, type Happening } from '../read/time/happening.js';
 import { dayTold } from '../turns/day-told.js';
+import { toldByTurn } from '../turns/by-turn.js';
 import { happeningTold } from '../turns/happening-told.js';
+import { textOf } from '../read/names/runs.js';
 import type { Reading } from '../read/words/tagging.js';
 
 const OF_A_DAY: readonly Measure[] = [...HELD, 'HEAD_OFFICE', 'BRANCHES'];
@@ -29,7 +31,8 @@ export async function atHappening(
 ): Promise<Route | null> {
   const { question, language } = asked;
   const happening = happeningIn(reading) ?? happeningTold(asked, reading);
-  if (happening === null) return null;
+  // `The one I mentioned at the beginning`: of the conversation, and not of the firm.
+  if (happening === null || isOfTurn(asked, reading, happening)) return null;
   const inPieces = async (time: string, meant: readonly string[] = []): Promise<Route | null> => {
     const pieces = happening.pieces(time);
     const standard = inStandard(question, pieces);
@@ -104,6 +107,11 @@ export function bankruptcyOfFirms(frame: QuestionFrame): void {
   frame.notUnderstood = [
     ...new Set([...frame.notUnderstood, ...people.flatMap(({ text }) => (text === '' ? [] : [text]))]),
   ];
+}
+
+function isOfTurn(asked: Asked, reading: Reading, { text }: Happening): boolean {
+  const told = toldByTurn(asked, reading);
+  return told !== null && textOf(reading, told.run).includes(text);
 }
 
 /** The one firm of which all is asked, where all of it has a time and none is said. */

@@ -204,8 +204,9 @@ function inPlay(recalled: Recalled, words: Said, measure: Measure): Spoken[] {
   const said = kindSaid(words);
   const founded = measure === 'TIMELINE' && saysFounded(words);
   const fits = founded ? 'COMPANY' : kindOf(measure);
-  // Behind the only person that was told of, nobody else lives anywhere.
-  const dwells = measure === 'RESIDENCE' && said === null && onlyTold(recalled, words, 'PERSON') !== null;
+  // Behind the only person that was told of, nobody else lives anywhere, or is a citizen.
+  const dwells =
+    (measure === 'RESIDENCE' || measure === 'ORIGIN') && said === null && onlyTold(recalled, words, 'PERSON') !== null;
   const wanted = dwells ? 'PERSON' : fits === 'EITHER' || (measure === 'ADDRESS' && said === 'PERSON') ? said : fits;
   const audited =
     frames[0] !== undefined && isOfAuditor(frames[0]) && words.pronoun === null && HELD.includes(measure)

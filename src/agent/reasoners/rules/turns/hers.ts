@@ -16,11 +16,12 @@ export function ofPersonSpoken(words: Said, asked: Asked): Said {
   const { pronoun, measures, companies, topics, outside, left, joined, counting, back, ordinal } = words;
   const spoken = subjects.slice(0, Math.max(1, current));
   const hers = pronoun?.of === 'PERSON' ? spoken.some(({ kind }) => kind === 'PERSON') || onlyPersonTold(asked) !== null : pronoun?.of === 'EITHER' && spoken.length > 0 && spoken.every(({ kind }) => kind === 'PERSON');
-  if (!hers || companies || back || ordinal !== null || topics.length > 0 || [outside, left, joined, counting].some((word) => word !== null)) return words;
+  if (!hers || companies || back || ordinal !== null || topics.length > 0 || [outside, joined, counting].some((word) => word !== null)) return words;
   const says = (value: Said['measures'][number]['value'], text: RegExp) => measures.some((word) => word.value === value && text.test(foldName(word.text)));
   const others = measures.filter(({ value }) => value !== 'PURPOSE' && value !== 'ADDRESS' && value !== 'SIGNATORIES' && value !== 'SEAT');
   const does = says('PURPOSE', DOES) && words.roles.length === 0;
   const where = (says('ADDRESS', WHERE) || says('SEAT', WHERE)) && (words.roles.length > 0 || measures.some(({ value }) => value === 'SIGNATORIES'));
+  if (left !== null && !where) return words;
   return (does || where) && others.length === 0 ? { ...words, measures: [{ value: 'PERSON_MANDATES', text: '' }], people: false, other: false } : words;
 } // prettier-ignore
 

@@ -12,6 +12,7 @@ import { says } from '../read/says.js';
 import type { Reading } from '../read/words/tagging.js';
 import { carriedOf, pickedByWords, pointsAtOne } from './carried.js';
 import { isStray, isWhole } from './ellipsis.js';
+import { asksWhetherThere, isPlaceBeside } from './place-compared.js';
 
 /** Stray small words are no name where the question plainly goes on about somebody. */
 export function namesMeant(
@@ -30,6 +31,9 @@ export function namesMeant(
   const words = said(reading, []);
   // `Les sociétés de Lausanne`.
   const ofPlace = names.every(({ text }) => isPlaceName(text)) && (listsCompanies(words) || (words.counting !== null && words.place !== null));
+  // `Is it seated in Thun?`, of the one spoken of.
+  const elsewhere = exact || asked.recalled.subjects.length === 0 || !asksWhetherThere(words) ? names : names.filter((name) => !isPlaceBeside(reading, name));
+  if (elsewhere.length < names.length) return namesMeant(asked, reading, elsewhere, lent, kind);
   if (exact || (called && !pending && !ofPlace)) return names;
   // `Celle de Thun`, of those shown to choose from.
   if (pending && pickedByWords(candidates, words) !== null) return [];

@@ -1,21 +1,14 @@
 /** Idioms of turns that go on, said in the words that the lexicons read: `for how long?`, `did anyone leave`, `is trading its purpose?`. */
-import type { EventTopic, Language } from '../../../../core/index.js';
+import { foldName, type EventTopic, type Language } from '../../../../core/index.js';
+import { cantonNamed } from '../lexicon/cantons.js';
 import type { Measure } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 import type { Reads } from '../asked-instead.js';
 import { tagged } from '../read/words/tagging.js';
 import { inOwnWords } from '../read/dialect/own-words.js';
 import { inStandard, type Piece } from '../read/dialect/dialect.js';
-
-interface Idiom {
-  /** The first group is what is said otherwise. */
-  said: RegExp;
-  standard: string;
-  /** Only right behind one of these. */
-  behind?: readonly Measure[];
-  /** Behind what happened, only of these. */
-  topics?: readonly EventTopic[];
-}
+import { CONFIRMING_IDIOMS } from './confirming-idioms.js';
+import { LATER_IDIOMS, type Idiom } from './later-idioms.js';
 
 const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_MANDATES', 'SHARED_OFFICERS'];
 const PLACES: readonly Measure[] = ['SEAT', 'ADDRESS'];
@@ -171,18 +164,18 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
 export async function plainly(asked: Asked, read: Reads): Promise<Route | null> {
   const { question, language, recalled } = asked;
   const last = recalled.frames[0];
-  const place = placeAsBefore(asked);
+  const place = placeAsBefore(asked) ?? cantonAsBefore(asked);
   if (place !== null) {
     const plain = inStandard(question, [place]);
     return inOwnWords(question, plain, [place])(await read({ ...asked, question: plain }));
   }
-  for (const { said, standard, behind, topics } of IDIOMS[language]) {
+  for (const { said, standard, behind, topics } of [...IDIOMS[language], ...LATER_IDIOMS[language], ...(language === 'en' ? CONFIRMING_IDIOMS : [])]) {
     if (behind !== undefined && (last === undefined || last.refusal !== null || !behind.includes(last.measure))) continue;
     if (topics !== undefined && last?.measure === 'TIMELINE' && !last.topics.some((topic) => topics.includes(topic))) continue;
     const found = said.exec(question);
     if (found === null) continue;
     const start = found.index + found[0].indexOf(found[1]!);
-    const pieces: Piece[] = [{ own: { start, end: start + found[1]!.length }, standard: standard.replace('$2', found[2] ?? '') }];
+    const pieces: Piece[] = [{ own: { start, end: start + found[1]!.length }, standard: standard.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '') }];
     const plain = inStandard(question, pieces);
     return plain === question ? null : inOwnWords(question, plain, pieces)(await read({ ...asked, question: plain }));
   }
@@ -197,6 +190,14 @@ function placeAsBefore({ question, language, today, recalled: { frames: [last] }
   const start = known ? 0 : question.indexOf(found[1]!);
   return known ? null : { own: { start, end: start + found[1]!.length }, standard: `${AT[language]} ${found[1]!}` };
 } // prettier-ignore
+/** `Same for geneva`, in small letters. */
+function cantonAsBefore({ question, language, recalled: { frames: [last] } }: Asked): Piece | null {
+  const found = language === 'en' ? CANTON_ALONE.exec(question) : null;
+  if (found === null || last === undefined || !COUNTED.includes(last.measure) || last.subjects.length > 0 || last.refusal !== null) return null;
+  return cantonNamed(foldName(found[2]!)) !== null ? { own: { start: 0, end: found[1]!.length }, standard: 'And in the canton of' } : null;
+} // prettier-ignore
+const CANTON_ALONE =
+  /^((?:and )?(?:the )?same (?:thing |figure )?(?:for|in)) ([a-z][a-z .'-]{2,20}?)(?: (?:pls|please|then))*\s*[?.]*$/;
 const AT: Record<Language, string> = { de: 'in', fr: 'à', it: 'a', en: 'in' };
 const PLACE_ALONE =
   /^(?:(?:[Uu]nd|[Ee]t|[Ee]d?|[Aa]nd)\s+)?(?:(?:[Ww]hat about|[Hh]ow about|(?:[Tt]he )?[Ss]ame (?:for|in)|[Oo]nly|[Jj]ust|[Ww]as ist mit|[Dd]asselbe für|[Gg]leiches für|[Nn]ur|[Qq]u['’]en est-il de|[Pp]areil pour|[Ll]a même chose pour|[Ss]eulement|[Ll]o stesso per|[Ss]olo|[Ii]dem (?:pour|per))\s+)?((?:(?:St\.?|San|Bad)\s)?\p{Lu}[\p{L}'’-]{2,})\s*\?*$/u;

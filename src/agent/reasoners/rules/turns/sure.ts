@@ -13,7 +13,7 @@ interface Words {
 
 const WORDS: Record<Language, Words> = {
   de: {
-    doubts: '(?:sind sie|bist du|seid ihr) (?:sich )?(?:da |dessen |auch |ganz |wirklich |dabei )*sicher|(?:stimmt|ist) das (?:auch |wirklich |denn |ganz |so |sicher |noch )*(?:so|sicher|wahr|korrekt|richtig|auch|wirklich)?|wirklich|echt|sicher|tatsachlich',
+    doubts: '(?:sind sie|bist du|seid ihr) (?:sich )?(?:da |dessen |auch |ganz |wirklich |dabei )*sicher|(?:stimmt|ist) das (?:auch |wirklich |denn |ganz |so |sicher )*(?:so|sicher|wahr|korrekt|richtig|auch|wirklich)?|wirklich|echt|sicher|tatsachlich',
     source: '(?:und )?(?:was ist |welches ist |nenn(?:e|en sie)? (?:mir )?|zeig(?:e|en sie)? (?:mir )?)?(?:(?:die|deine|ihre|eine|mit|den) )?(?:quellen?|quellenangabe|belege?|nachweise?|fundstelle)|woher (?:weisst du|wissen sie|weiss man|wisst ihr|haben sie|hast du|nehmen sie|nimmst du|kommt|stammt|ist)(?: (?:das|dies|diese (?:angabe|information)|die (?:angabe|information)))?|wo (?:(?:steht|stand) (?:das|dies)(?: geschrieben)?|ist (?:das|dies) (?:belegt|publiziert|nachzulesen))|(?:steht|stand) (?:das|dies) (?:auch |denn )?irgendwo(?: geschrieben)?|(?:in )?(?:welcher|welche) (?:meldung|publikation|mitteilung)(?: (?:steht|stand|belegt|beweist|zeigt|sagt|besagt) (?:das|dies))?|(?:wor)auf (?:was )?(?:stutzt|beruht|basiert|grundet) (?:sich )?(?:das|dies|diese (?:angabe|auskunft|aussage|antwort|information))|(?:gibt es|haben sie|hast du) (?:dafur |dazu )?(?:einen? |eine )?(?:quelle|beleg|nachweis)e?|(?:wie|womit|wodurch) ist das belegt',
     before: 'und|ok|gut|danke|aber|hm|moment',
     after: 'denn|eigentlich|genau|so genau|bitte|dafur|dazu|davon',

@@ -1,5 +1,6 @@
 import type { IsoDate, Span } from '../../../../../core/index.js';
 import { movedBy, NUMBER_WORDS, type Range, type TimeRead } from './dates.js';
+import { DAYS_ON, type Moved } from './days-on.js';
 
 /** The time of the turn before; null: it was of none. */
 export type TimeBefore = Pick<TimeRead, 'asOf' | 'range'> | null;
@@ -44,7 +45,7 @@ const EARLIER = words(
     `(?:nel|dell|all|l|quell)'anno\\s+(?:precedente|prima|antecedente)|anno\\s+(?:precedente|prima)`,
     `${NUMBER}\\s+ann[oi]\\s+prima`,
     `(?:(?:in|during|for|of)\\s+)?(?:the\\s+(?:previous|preceding|prior)\\s+year|(?<!(?:the|that|this|same|very)\\s+)(?:previous|preceding|prior)\\s+year|(?:the\\s+)?year\\s+(?:before|prior|earlier|preceding)(?:\\s+(?:that|it|this))?)`,
-    `${NUMBER}\\s+years?\\s+(?:earlier|before(?:\\s+that)?|prior)`,
+    `${NUMBER}\\s+years?\\s+(?:earlier|before(?:\\s+that)?|prior|previously)`,
   ].join('|'),
 );
 
@@ -80,10 +81,11 @@ export function yearsOn(question: string, named: readonly TimeRead[], before: Ti
   const text = question.replace(/’/g, "'");
   if (!COUNTED.test(text)) return { times: [], uncounted: [] };
   const uncounted: YearsOn['uncounted'] = [];
+  const met: Span[] = [];
   const times = KINDS.flatMap(([pattern, moved]) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const span = { start: match.index, end: match.index + match[0].length };
-      if (named.some((time) => overlap(time.span, span))) return [];
+      if ([...named.map((time) => time.span), ...met].some((other) => overlap(other, span))) return [];
       const goesOn = moved === since || isCounted(match[0], text.slice(span.end));
       const count = match
         .slice(1)
@@ -95,7 +97,12 @@ export function yearsOn(question: string, named: readonly TimeRead[], before: Ti
         from &&
         !(moved === since && from.asOf === today) &&
         moved(from, count === undefined ? 1 : (NUMBER_WORDS[count] ?? Number(count)));
-      if (time) return [{ span, ...time, bareYear: false }];
+      if (time) {
+        met.push(span);
+        return [{ span, ...time, bareYear: false }];
+      }
+      // Less than a year is told of other things as well.
+      if (isOfDays(moved)) return [];
       uncounted.push({ span, of: moved === since ? 'SINCE' : 'YEARS' });
       return [];
     }),
@@ -108,11 +115,11 @@ export function yearsOn(question: string, named: readonly TimeRead[], before: Ti
   return { times, uncounted };
 }
 
+const isOfDays = (moved: Moved) => DAYS_ON.some(([, other]) => other === moved);
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
-type Moved = (from: NonNullable<TimeBefore>, years: number) => Pick<TimeRead, 'asOf' | 'range'> | null;
-
 const KINDS: readonly (readonly [RegExp, Moved])[] = [
+  ...DAYS_ON,
   [LATER, later],
   [EARLIER, (from, years) => later(from, -years)],
   [SINCE_THEN, since],

@@ -80,10 +80,13 @@ function detailsIn({ tokens, language }: Reading): { details: NoticeDetail[]; wo
 
 function askedBy(lexicon: readonly AsksDetail[], tokens: Reading['tokens']) {
   const words = new Set<number>();
-  const details = lexicon.flatMap(({ detail, all }) => {
+  const details = lexicon.flatMap(({ detail, all, together }) => {
     const places = all.map((word) => tokens.flatMap(({ folded }, at) => (word.test(folded) ? [at] : [])));
     if (places.some((at) => at.length === 0)) return [];
-    for (const at of places.flat()) words.add(at);
+    const [first, ...rest] = places;
+    const start = first!.find((at) => rest.every((others, index) => others.includes(at + index + 1)));
+    if (together && start === undefined) return [];
+    for (const at of together ? all.map((_, index) => start! + index) : places.flat()) words.add(at);
     return [detail];
   });
   return details.length === 0 ? null : { details: [...new Set(details)], words };

@@ -59,6 +59,8 @@ export function placed(frame: QuestionFrame, { unknown, place: written }: Said):
   const [place] = unknown;
   if (place === undefined || unknown.length > 1 || !/^\p{Lu}/u.test(place) || isWholeMonth(place)) return;
   if (!isOfAll(frame.measure) || frame.municipality !== null) return;
+  // A ranking of a place that is none would name nobody.
+  if (frame.measure === 'RANKING' && written?.words.includes(place) !== true) return;
   frame.municipality = officialPlace(place);
   frame.notUnderstood = frame.notUnderstood.filter((word) => word !== place);
 } // prettier-ignore

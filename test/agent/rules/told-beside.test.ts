@@ -101,3 +101,15 @@ it.each(LANGUAGES)('whether two names are one firm’s is told by its names, or 
   expect(await framesOf(SAME[language](renamed.name, former.name), language)).toMatchObject([{ measure: 'NAMES', refusal: null }]);
   expect(await framesOf(SAME[language](renamed.name, other.name), language)).toMatchObject([{ measure: 'NUMBER', subjects: [{}, {}], refusal: null }]);
 }); // prettier-ignore
+
+it.each<[Language, (firm: string) => readonly [string, string]]>([
+  ['de', (firm) => [`Wer ist im Verwaltungsrat der ${firm}?`, 'Wer ist am längsten dabei?']],
+  ['fr', (firm) => [`Qui siège au conseil d'administration de ${firm} ?`, 'Lequel est là depuis le plus longtemps ?']],
+  ['en', (firm) => [`Who is on the board of ${firm}?`, 'Who has been there the longest?']],
+])('who has been there the longest is one of the board that was told, and no auditor (%s)', async (language, turns) => {
+  const { name } = truth.plainFirms.find(({ legalForm, status }) => legalForm === '0106' && status === 'ACTIVE')!;
+  const { frames } = await lastTurn(world, turns(name), language);
+  expect(frames).toMatchObject([
+    { measure: 'OFFICERS', order: 'MOST', roles: expect.arrayContaining(['BOARD_MEMBER']) as unknown },
+  ]);
+});

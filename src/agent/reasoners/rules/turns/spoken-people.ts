@@ -16,6 +16,9 @@ const FUNCTION =
   /^(?:funktion|funktionen|amt|amter|rolle|fonctions?|poste|roles?|funzion[ei]|caric(?:a|he)|ruol[oi]|function|position|office|post)$/;
 const THEY =
   /^(?:they|sie|ils|elles|loro|diese|those|them|all|alle|tous|tutti|lesquel(?:le)?s|welche[rn]?|wer|which|who|quali|chi|qui)$/;
+/** Of all that are entered, and not of those told. */
+const EVERYBODY =
+  /^(?:alle[nr]?|uberhaupt|insgesamt|tous|toutes|tutti|tutte|all|everybody|everyone|anybody|anyone|overall)$/;
 
 export function settleSpoken(frame: QuestionFrame, words: Said, own: readonly TaggedToken[], asked: Asked): void {
   const [firm] = frame.subjects;
@@ -29,6 +32,9 @@ export function settleSpoken(frame: QuestionFrame, words: Said, own: readonly Ta
     amend(frame, { measure: 'OFFICERS', intent: 'search_companies', roles: last.roles, asOf: frame.asOf ?? last.asOf, refusal: null });
     return;
   }
+  // `Lequel est là depuis le plus longtemps`, behind a board: of its members, and no auditor.
+  if (several && frame.measure === 'OFFICERS' && frame.order !== null && frame.roles.length === 0 && !own.some(({ folded }) => EVERYBODY.test(folded)))
+    amend(frame, { roles: last.roles, asOf: frame.asOf ?? last.asOf });
   const person = onlyPersonTold(asked) ?? (last.measure === 'PERSON_MANDATES' ? asked.recalled.subjects.find(({ kind }) => kind === 'PERSON') : undefined);
   if (person === undefined || person === null) return;
   const hers = own.some((token) => { const slot = slotOf(token); return slot?.type === 'PRONOUN' && slot.of === 'PERSON'; });

@@ -33,7 +33,7 @@ type Input = z.infer<typeof input>;
 export const readNotice: Tool<Input> = {
   name: 'read_notice',
   description:
-    'What one notice says, line by line: by its number, or the latest about a company or person; of a bankruptcy until when claims are filed, which office handles it, which court opened it, when and where the auction is.',
+    'What one notice says, line by line: by its number, or the latest about a company or person; of a bankruptcy until when claims are filed, which office handles it, which court ruled, when and where the auction is.',
   intents: TEXT_INTENTS,
   keywords: 'meldung frist forderung glaubig konkursamt gericht steiger avis delai creanc office tribunal encher avviso termine credit pretore asta notice deadline claim creditor court auction'.split(' '), // prettier-ignore
   input,

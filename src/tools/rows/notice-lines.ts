@@ -65,6 +65,6 @@ export function tells({ field, value }: NoticeLine, details: readonly NoticeDeta
 const PROSE = new Set(['publication', 'remarks']);
 /** `Richter` alone is a surname. */
 const COURT =
-  /gericht|(?:konkurs|einzel|gerichts|bezirks|kreis|amts|kantons|zivil|handels)richter|\btribuna(?:l|ux|le)\b|\bjuge (?:de|du|des|unique|civil)|\bpret(?:ore|ura)\b|\bcour (?:de justice|civile|d[’']appel)/iu;
+  /(?<!(?:ein|aus|hin|zu|an|ab|unter))gericht(?:s|es|e)?(?!\p{L})|(?:konkurs|einzel|gerichts|bezirks|kreis|amts|kantons|zivil|handels)richter|\btribuna(?:l|ux|le)\b|\bjuge (?:de|du|des|unique|civil)|\bpret(?:ore|ura)\b|\bcour (?:de justice|civile|d[’']appel)/iu;
 const OF_STREETS =
   /\b(?:rue|place|ruelle|avenue|chemin|via|piazza|vicolo) (?:du|de la|des|del|della|dei) \p{L}+|\bgerichts?(?:gasse|strasse|weg|platz|haus\w*)\b/giu;

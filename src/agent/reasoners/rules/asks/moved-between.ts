@@ -4,7 +4,7 @@ import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Route } from '../../../slots.js';
 
 const LEFT =
-  /(?:^| )(?:left|leave|quit|departed|verlassen|verliess\w*|ausgetreten|ausgeschieden|weggegangen|quitte\w*|parti\w*|sorti\w*|lasciat[oaie]|lasciaron\w*|uscit[oaie]|abbandonat[oaie])(?: |$)/;
+  /(?:^| )(?:left|leave|quit|departed|verlassen|verliess\w*|ausgetreten|ausgeschieden|weggegangen|quitte\w*|parti(?:e|s|es)?|sorti\w*|lasciat[oaie]|lasciaron\w*|uscit[oaie]|abbandonat[oaie])(?: |$)/;
 const JOINED =
   /(?:^| )(?:join|joined|went (?:on )?to|moved (?:on )?to|gegangen|gewechselt|wechselten?|beigetreten|eingetreten|gestossen|angeheuert|rejoint\w*|rejoign\w*|entree?s?|passee?s?|alle[es]* (?:chez|a)|entrat[oaie]|passat[oaie]|andat[oaie]|approdat[oaie])(?: |$)/;
 const BETWEEN =
@@ -18,13 +18,17 @@ const AS: Record<Language, string> = {
   en: 'entered with both, over the whole time',
 };
 
+/** Two questions, each of its own firm: `who left X and who joined Y?`. */
+const WHO = /(?:^| )(?:wer|who|qui|chi|which|what|welche[nrs]?|quels?|quelles?|quali)(?= )/g;
+
 export function movedBetween(route: Route, question: string): Route {
   const text = foldName(question);
   const moved = BETWEEN.test(text) || (LEFT.test(text) && JOINED.test(text));
   const [frame] = route.frames;
   const subjects = route.frames.flatMap((one) => one.subjects);
   const [one, two, another] = subjects;
-  if (!moved || !PEOPLE.test(text) || frame === undefined || one === undefined || two === undefined || another !== undefined) return route;
+  const twice = (text.match(WHO) ?? []).length > 1;
+  if (!moved || twice || !PEOPLE.test(text) || frame === undefined || one === undefined || two === undefined || another !== undefined) return route;
   const firms = subjects.every(({ kind, uid, text: written }) => kind === 'COMPANY' && uid !== null && written !== '') && one.uid !== two.uid;
   if (!firms || route.frames.some(({ range, asOf, within }) => (range !== null && (range.from ?? range.to) !== null) || asOf !== null || within !== null)) return route;
   const span = { start: 0, end: question.length };

@@ -21,9 +21,12 @@ export function withoutVoluntary(reading: Reading): Reading {
   return { ...reading, tokens: told };
 }
 
+const BESIDE =
+  /(?:voluntar|freiwillig|volontai|volontar)\w* (?:\w+ )?(?:\w+ )?liquid|liquid\w* (?:\w+ )?(?:\w+ )?(?:voluntar|freiwillig|volontai|volontar)/;
+
 export function readAsLiquidation(route: Route, question: string): Route {
   const word = question.split(/[^\p{L}]+/u).find((one) => VOLUNTARY.test(foldName(one)));
-  if (word === undefined) return route;
+  if (word === undefined || !BESIDE.test(foldName(question))) return route;
   const frames = route.frames.map((frame): QuestionFrame => {
     const { topics, refusal, language, readAs } = frame;
     if (!topics.includes('LIQUIDATION') || refusal !== null) return frame;

@@ -18,9 +18,13 @@ const WITHIN = [
   `(?:within|in under|less than) ${NUMBER.en} (?:years?|months?|weeks?)(?: (?:of|from|after|since)[^?.,]*)?`,
 ].map((words) => new RegExp(`(?<!\\p{L})${words}`, 'iu'));
 
+/** After what; a day or a year is a time like any other. */
+const EVENT =
+  /gr[üu]ndung|gegr[üu]ndet|eintrag|konkurs|aufl[öo]s|fond|cré|inscri|naiss|faillite|dissol|costitu|iscri|nasc|falli|sciogl|found|form(?:ation|ed)|incorporat|regist|creat|birth|bankrupt|insolv|launch|start|beginn|début|inizio/iu;
+
 export function withinTimeOf(route: Route, question: string): Route {
   const said = WITHIN.map((words) => words.exec(question)?.[0].trim()).find((found) => found !== undefined);
-  if (said === undefined || !route.frames.some(isOfFirmsStruck)) return route;
+  if (said === undefined || !EVENT.test(said) || !route.frames.some(isOfFirmsStruck)) return route;
   const frames = route.frames.map((frame): QuestionFrame =>
     isOfFirmsStruck(frame)
       ? { ...frame, limit: null, refusal: { type: 'UNKNOWN_WORD' }, notUnderstood: [said] }

@@ -6,6 +6,8 @@ import { setsBeside } from './firms/compared.js';
 import { countedState } from './firms/counted-state.js';
 import type { Said } from './said.js';
 
+/** In a register, whenever that began. */
+const ENTERED = /eingetragen|inscri|iscritt|registered|entered|sitz|siege/;
 const COUNTS: readonly Measure[] = ['COUNT', 'RANKING'];
 const OF_REGISTER: readonly Measure[] = [...COUNTS, 'COMPANIES'];
 
@@ -27,7 +29,11 @@ export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measu
     return { type: 'UNKNOWN_WORD' };
   if (words.unknownAsked || countsUnknown(words, measure)) return { type: 'UNKNOWN_WORD' };
   // `Who left the most firms`: who holds the most is another question.
-  if (measure === 'RANKING' && words.topics.length === 0 && (words.left ?? words.joined) !== null)
+  if (
+    measure === 'RANKING' &&
+    words.topics.length === 0 &&
+    (words.left !== null || (words.joined !== null && !ENTERED.test(foldName(words.joined))))
+  )
     return { type: 'UNKNOWN_WORD' };
   if (COUNTS.includes(measure) && !words.notices && countedState(words).open.length > 0)
     return { type: 'UNKNOWN_WORD' };

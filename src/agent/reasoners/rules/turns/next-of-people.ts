@@ -46,11 +46,14 @@ function endOfList({ recalled, question, language, focusUid }: Asked, written: R
   const { ordinal } = said(written, []);
   const place = ordinal?.value ?? (written.tokens.some(({ folded }) => folded === LAST) ? -1 : null);
   const one = place === 0 || place === -1 ? people.at(place) : undefined;
-  if (one === undefined || ordinal?.of === 'COMPANY' || !onlySays(written, ['FILLER', 'ABOUT', 'ORDINAL', 'PERSON_NOUN'], IS_LAST)) return null;
+  if (one === undefined || ordinal?.of === 'COMPANY' || !written.tokens.every((token) => ['ABOUT', 'ORDINAL', 'PERSON_NOUN'].includes(slotOf(token)?.type ?? '') || AND_THE.test(token.folded))) return null;
   const frame: QuestionFrame = { ...BLANK_FRAME, language, span: { start: 0, end: question.length }, intent: 'search_companies', measure: 'DOSSIER', subjects: [subjectOf(one)] };
   return { intent: frame.intent, confidence: 0.9, reasoning: 'one of those listed', frames: [frame], refused: [] };
 } // prettier-ignore
 
+/** Beside `the last one`; whoever was last to go, or in office last, is another. */
+const AND_THE =
+  /^(?:and|the|one|last|what|how|about|und|der|die|das|was|ist|mit|et|le|la|l|e|ed|il|lo|qui|quoi|person|personne|persona)$/;
 const NOWHERE = { start: 0, end: 0 };
 const subjectOf = ({ uid, kind, name }: Listed): FrameSubject => ({ text: '', span: NOWHERE, kind, uid, name });
 

@@ -1,8 +1,7 @@
 /** `And the fewest?`, `the ten largest?`, `nationwide?`, `only as president?`, `how many does the second have?`, behind a ranking. */
 import { foldName } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
-import type { Candidate, FrameSubject, Measure, Order, QuestionFrame } from '../../../../trace/index.js';
-import { BLANK_FRAME } from '../../../blank-frame.js';
+import type { Measure, Order, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 import { statusOf } from '../read/firms/companies.js';
 import { said, type Said } from '../read/said.js';
@@ -31,16 +30,6 @@ const FIRST =
 const AS = /^(?:only|just|nur|bloss|als|as|seulement|uniquement|comme|tant|qualite|solo|soltanto|come|veste)$/;
 const HAVE =
   /^(?:have|has|hold|holds|got|count|hat|halt|besitzt|zahlt|kommt|a|ont|detient|compte|possede|totalise|ha|hanno|detiene|conta|possiede|bring\w*|reach\w*)$/;
-/** What each rank was told by. */
-const OF_METRIC: Record<NonNullable<QuestionFrame['metric']>, Measure> = {
-  MANDATES: 'PERSON_MANDATES',
-  MANDATES_HELD: 'PERSON_MANDATES',
-  PEOPLE: 'OFFICERS',
-  CAPITAL: 'CAPITAL',
-  CONNECTIONS: 'NETWORK',
-  EVENTS: 'TIMELINE',
-  BANKRUPTCIES: 'BANKRUPTCY_DATES',
-};
 const AMOUNTS: readonly Measure[] = ['PERSON_MANDATES', 'OFFICERS', 'CAPITAL', 'AUDITOR', 'IDENTIFY'];
 
 /** Null: no ranking was told, or something else is asked. */
@@ -87,7 +76,7 @@ function atTime(again: QuestionFrame, asked: Asked, written: Reading, words: Sai
   return then === undefined ? null : { ...again, asOf: then.asOf, range: then.range, knownOn: then.knownOn };
 } // prettier-ignore
 
-/** How many, or how much, whoever stands at a place of it has: what that place was told by. */
+/** How many, or how much, whoever stands at a place of it has. */
 function amountOf(again: QuestionFrame, { question, recalled }: Asked, written: Reading, words: Said): QuestionFrame | null {
   const place = placeOf(written, words);
   const asksHow = words.counting !== null || HOW_MUCH.test(foldName(question));
@@ -97,8 +86,8 @@ function amountOf(again: QuestionFrame, { question, recalled }: Asked, written: 
   const kinds: readonly Slot['type'][] = [...SMALL, 'COUNTING', 'ORDINAL', 'PERSON_NOUN', 'COMPANY_NOUN', 'PRONOUN', 'QUANTITY', ...(ordered ? (['ORDER'] as const) : []), ...(clients ? (['OUTSIDE'] as const) : [])];
   const known = written.tokens.every((token) => onlySays({ ...written, tokens: [token] }, [...kinds, 'MEASURE', 'ROLE']) || FIRST.test(token.folded) || PLACED.test(token.folded) || HAVE.test(token.folded));
   if (!known || words.measures.some(({ value }) => !AMOUNTS.includes(value))) return null;
-  const one = recalled.candidates.at(place);
-  return one === undefined ? null : amount(again, one);
+  // The ranking says how many each has, of what was ranked, and who shares a place.
+  return recalled.candidates.at(place) === undefined ? null : again;
 } // prettier-ignore
 
 const HOW_MUCH = /^(?:und |et |e |ed |and )?(?:wie ?viele?|combien|quant[oiae]|how (?:much|many))(?: |$)/;
@@ -110,12 +99,3 @@ function placeOf({ tokens }: Reading, { ordinal, order }: Said): number | null {
   const first = order?.value === 'MOST' ? FIRST.test(foldName(order.text).split(' ').at(-1)!) : false;
   return first || tokens.some(({ folded }) => FIRST.test(folded)) ? 0 : null;
 }
-
-function amount(last: QuestionFrame, { uid, kind, name }: Candidate): QuestionFrame {
-  const subject: FrameSubject = { text: '', span: { start: 0, end: 0 }, kind, uid, name };
-  const held = last.metric === 'MANDATES' || last.metric === 'MANDATES_HELD';
-  const { language, span, asOf, range, knownOn, roles } = last;
-  const where = held ? { canton: last.canton, legalForm: last.legalForm, status: last.status } : {};
-  const topics = last.metric === 'BANKRUPTCIES' ? last.topics : [];
-  return { ...BLANK_FRAME, language, span, asOf, range, knownOn, roles, topics, ...where, measure: OF_METRIC[last.metric!], intent: 'search_companies', subjects: [subject] };
-} // prettier-ignore

@@ -24,9 +24,9 @@ export function takeBroke(result: Said, words: readonly TaggedToken[], language:
   result.topics.push({ value: 'BANKRUPTCY', text: states[0]!.text });
 }
 
-const HOW = /^(?:wie|comment|come|how)$/;
+const HOW = /^(?:wie|comment|come|com|how)$/;
 const ENDED =
-  /^(?:endete|geendet|endet|ausging|ausgegangen|ging|termine\w*|fini\w*|acheve\w*|terminat[oa]|conclus[oa]|concluse|end|ended|turn|turned|conclude|concluded)$/;
+  /^(?:endete|geendet|endet|ausging|ausgegangen|termine\w*|fini\w*|acheve\w*|terminat[oa]|conclus[oa]|concluse|end|ended|turn|turned|conclude|concluded)$/;
 const NOTHING_ELSE: readonly Measure[] = ['STATUS', 'IDENTIFY', 'BANKRUPTCY_DATES', 'TIMELINE'];
 const OUTCOME = /^(?:ausgang|ergebnis|issue|resultat|esito|risultato|outcome|result|upshot)$/;
 
@@ -35,9 +35,9 @@ export function takeOutcome(result: Said, words: readonly TaggedToken[]): void {
   const { topics, when, measures } = result;
   const isBankruptcy = topics.length > 0 && topics.every(({ value }) => value === 'BANKRUPTCY' || value === 'BANKRUPTCY_CLOSED');
   const asked = words.some(({ folded }) => OUTCOME.test(folded)) || (words.some(({ folded }) => HOW.test(folded)) && words.some(({ folded }) => ENDED.test(folded)));
-  if (!isBankruptcy || !asked || when || measures.some(({ value, text }) => !NOTHING_ELSE.includes(value) && !HOW.test(foldName(text).split(' ')[0]!))) return;
+  if (!isBankruptcy || !asked || when || result.counting !== null || measures.some(({ value, text }) => !NOTHING_ELSE.includes(value) && !HOW.test(foldName(text).split(' ')[0]!))) return;
   const unknown = result.unknown.filter((word) => !OUTCOME.test(foldName(word)) && !ENDED.test(foldName(word)));
-  amend(result, { topics: [{ value: 'BANKRUPTCY', text: topics[0]!.text }], measures: [], notices: true, ever: false, how: false, unknown, unknownAsked: false });
+  amend(result, { topics: [{ value: 'BANKRUPTCY', text: topics[0]!.text }], measures: [], notices: true, ever: false, how: false, unknown, unknownAsked: false, left: null, comparison: null });
 } // prettier-ignore
 
 const STRUCK =

@@ -64,14 +64,26 @@ export const MORE =
 function takeGroups(text: string, result: Said): void {
   const [by] = BY.find(([, pattern]) => pattern.test(text)) ?? [];
   const counted = result.topics.length > 0 || result.companies || result.notices || result.legalForm !== null;
-  if (by === undefined || !counted || result.roles.length > 0 || (result.order === null && !MORE.test(text))) return;
+  if (
+    by === undefined ||
+    !counted ||
+    result.roles.length > 0 ||
+    (result.order === null && !MORE.test(text)) ||
+    LATEST.test(text)
+  )
+    return;
+  // Firms are counted where they had their seat, and not where they went.
+  if (by === 'SEAT' && result.topics.some(({ value }) => value === 'MOVED')) return;
   const asked = (word: string) => !BY.some(([, pattern]) => pattern.test(` ${foldName(word)} `)) && !MORE.test(` ${foldName(word)} `); // prettier-ignore
   amend(result, { grouping: { value: by, text: '' }, counting: '', order: null, comparison: null, measures: [], who: false, unknown: result.unknown.filter((word) => asked(word) && !IN_BY.test(foldName(word))) }); // prettier-ignore
-  result.unknownAsked &&= result.unknown.length > 0;
+  // `Which city has more, X or Y?`: not told of all.
+  result.unknownAsked = result.unknown.length > 0 && (result.unknownAsked || by === 'SEAT');
   // By the month notices are counted, and no firms.
   if (by === 'MONTH') result.notices = true;
 }
 
+/** The last of them, and no number. */
+const LATEST = /(?:most recent|latest|neuest|jungst|(?:plus|piu) recent)/;
 const IN_BY =
   /^(?:kanton|canton|cantone|gemeinde|stadt|ort|ortschaft|municipality|town|city|village|place|commune|ville|localite|comune|citta|localita|jahr|year|annee|anno|monat|month|mois|mese|quel|quelle|quale|welche\w*|which)$/;
 

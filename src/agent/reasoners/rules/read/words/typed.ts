@@ -6,11 +6,11 @@ import { inOwnWords } from '../dialect/own-words.js';
 /** None is a word, or a name that is written in small letters. */
 const TYPED: Readonly<Record<string, string>> = {
   wich: 'which', whcih: 'which', whihc: 'which', waht: 'what', whta: 'what', wehn: 'when', whne: 'when', wehre: 'where', wher: 'where', whre: 'where', hwo: 'who', hte: 'the', teh: 'the', adn: 'and',
-  taht: 'that', tht: 'that', thier: 'their', tehir: 'their', wiht: 'with', fro: 'for', stil: 'still', sitll: 'still', actve: 'active', acitve: 'active', sgin: 'sign', sgins: 'signs', authorisd: 'authorised', authorizd: 'authorized',
-  leaft: 'left', foundet: 'founded', fonded: 'founded', delted: 'deleted', delelted: 'deleted', leagl: 'legal', lgeal: 'legal', ther: 'there', hsa: 'has', dose: 'does', ohter: 'other', otehr: 'other', naems: 'names', baesd: 'based', comapny: 'company', compnay: 'company', compnaies: 'companies', comapnies: 'companies',
+  taht: 'that', tht: 'that', thier: 'their', tehir: 'their', wiht: 'with', stil: 'still', sitll: 'still', actve: 'active', acitve: 'active', sgin: 'sign', sgins: 'signs', authorisd: 'authorised', authorizd: 'authorized',
+  leaft: 'left', foundet: 'founded', fonded: 'founded', delted: 'deleted', delelted: 'deleted', leagl: 'legal', lgeal: 'legal', ther: 'there', hsa: 'has', ohter: 'other', otehr: 'other', naems: 'names', baesd: 'based', comapny: 'company', compnay: 'company', compnaies: 'companies', comapnies: 'companies',
 }; // prettier-ignore
 const WORD = new RegExp(`(?<![\\p{L}\\p{N}'’.@-])(?:${Object.keys(TYPED).join('|')})(?![\\p{L}\\p{N}'’@-])`, 'gu');
-const OPENING = new RegExp(`^\\s*(?:${Object.keys(TYPED).join('|')})(?=\\s)`, 'iu');
+const OPENING = new RegExp(`^\\s*(?:${Object.keys(TYPED).join('|')})(?=\\s)`, 'u');
 
 /** A question as it was meant, with how to tell what was read in the words of whoever asked; null: no such word is in it. */
 export function fromTyped(asked: Asked): { asked: Asked; back: (route: Route) => Route } | null {

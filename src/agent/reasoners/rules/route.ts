@@ -20,6 +20,7 @@ import { byWhereFrom } from './asks/by-where-from.js';
 import { byWords } from './asks/by-words.js';
 import { connectedTo } from './asks/connected-to.js';
 import { movedBetween } from './asks/moved-between.js';
+import { rankedThere } from './asks/ranked-there.js';
 import { readAsLiquidation, withoutVoluntary } from './asks/voluntary.js';
 import { withinTimeOf } from './asks/within-time-of.js';
 import { eachOfSeveral } from './asks/each-of-several.js';
@@ -129,7 +130,7 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
     connectedTo(await read(asked), written);
   const { question } = asked;
   const limited = notOfAll(withinTimeOf(readAsLiquidation(route, question), question), asked);
-  const told = movedBetween(limited, question);
+  const told = movedBetween(await rankedThere(limited, question, context), question);
   return withWhereTheyLive(stillOfThose(told, asked, written), asked, written, context);
 }
 

@@ -59,8 +59,6 @@ export function placed(frame: QuestionFrame, { unknown, place: written }: Said):
   const [place] = unknown;
   if (place === undefined || unknown.length > 1 || !/^\p{Lu}/u.test(place) || isWholeMonth(place)) return;
   if (!isOfAll(frame.measure) || frame.municipality !== null) return;
-  // A ranking of a place that is none would name nobody.
-  if (frame.measure === 'RANKING' && !(written?.sure && written.words.includes(place))) return;
   frame.municipality = officialPlace(place);
   frame.notUnderstood = frame.notUnderstood.filter((word) => word !== place);
 } // prettier-ignore

@@ -113,3 +113,16 @@ it.each<[Language, (firm: string) => readonly [string, string]]>([
     { measure: 'OFFICERS', order: 'MOST', roles: expect.arrayContaining(['BOARD_MEMBER']) as unknown },
   ]);
 });
+
+describe('what only looks like it', () => {
+  it('is read as before: cantons left out, two questions, bankruptcies that ended, who was last to go', async () => {
+    const ask = async (...turns: readonly string[]) => (await lastTurn(world, turns, 'en')).frames;
+    const [one, other] = truth.plainFirms.filter(({ status, legalForm }) => status === 'ACTIVE' && legalForm === '0106');
+    expect(await ask('How many bankruptcies were there in 2021?', 'And outside Zurich and Bern?')).toMatchObject([{ refusal: { type: 'NEGATION' } }]);
+    expect(await ask(`Who left ${one!.name} and who joined ${other!.name}?`)).toMatchObject([{ measure: 'DEPARTED' }, { measure: 'JOINED' }]);
+    expect(await ask('How many bankruptcies ended in 2021?')).toMatchObject([{ measure: 'COUNT', counted: 'COMPANIES' }]);
+    expect((await ask(`Who is on the board of ${one!.name}?`, 'Who was the last one to go?'))[0]?.measure).not.toBe('DOSSIER');
+    expect(await ask('Which city has more companies, Bern or Basel?')).toMatchObject([{ refusal: { type: 'UNKNOWN_WORD' } }]);
+    expect(await ask('Who is the greatest Seatcollector, entered in the most companies?')).toMatchObject([{ measure: 'RANKING', municipality: null }]);
+  }); // prettier-ignore
+});

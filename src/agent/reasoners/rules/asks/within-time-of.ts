@@ -24,7 +24,10 @@ const EVENT =
 
 export function withinTimeOf(route: Route, question: string): Route {
   const said = WITHIN.map((words) => words.exec(question)?.[0].trim()).find((found) => found !== undefined);
-  if (said === undefined || !EVENT.test(said) || !route.frames.some(isOfFirmsStruck)) return route;
+  const after =
+    said !== undefined &&
+    (EVENT.test(said) || route.frames.some(({ also, topics }) => (also ?? []).length > 0 || topics.length > 1));
+  if (said === undefined || !after || !route.frames.some(isOfFirmsStruck)) return route;
   const frames = route.frames.map((frame): QuestionFrame =>
     isOfFirmsStruck(frame)
       ? { ...frame, limit: null, refusal: { type: 'UNKNOWN_WORD' }, notUnderstood: [said] }

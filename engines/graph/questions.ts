@@ -136,9 +136,9 @@ export interface TopRequest {
   metric: TopMetric;
   /** Of MANDATES, PEOPLE and MANDATES_HELD: these roles alone (UNSUPPORTED with another metric); absent: any. */
   roles?: readonly Role[];
-  /** With seat, legal form and status conditions on the firm; of people and of MANDATES_HELD, on the firms in which the roles are held. */
+  /** With seat, legal form and status conditions on the firm; of people and of MANDATES_HELD, on the firms in which the roles are held; of people's EVENTS none may be set (UNSUPPORTED). */
   canton: Canton | null;
-  /** A municipality, case and marks folded: `Schmitten` is Schmitten (FR) too. */
+  /** A municipality of 1 to 100 characters (else BAD_INPUT), case and marks folded: `Schmitten` is Schmitten (FR) too. */
   seat: string | null;
   legalForm: string | null;
   status: FirmStatus | null;

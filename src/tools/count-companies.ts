@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { FIRM_STATUSES } from '../core/index.js';
 import { companyCount } from './rows/counts.js';
 import type { Tool, ToolResult } from './contract.js';
-import { address, also, canton, day, legalForm, purpose } from './input.js';
+import { address, also, canton, day, legalForm, purpose, seat } from './input.js';
 
 const input = z.strictObject({
   canton,
-  seat: z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality'),
+  seat,
   address,
   legalForm,
   purpose,

@@ -3,7 +3,7 @@ import type { TopResult } from '../../engines/graph/contract.js';
 import { FIRM_STATUSES, ROLES, type Clocks } from '../core/index.js';
 import { absence, aggregate, claimed, queryText } from './rows/claims.js';
 import type { RankedEntity, Tool, ToolContext, ToolResult } from './contract.js';
-import { canton, day, legalForm, shownRows } from './input.js';
+import { canton, day, legalForm, seat, shownRows } from './input.js';
 import { namesAt } from './rows/names.js';
 
 export const TOP_METRICS = [
@@ -30,7 +30,7 @@ const input = z.strictObject({
     .optional()
     .describe('These roles alone; of MANDATES, PEOPLE and MANDATES_HELD'),
   canton,
-  seat: z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality'),
+  seat,
   legalForm,
   status: z.enum(FIRM_STATUSES).nullable().default(null),
   asOf: day.nullable().default(null),

@@ -29,6 +29,8 @@ export const also = z
   .default([])
   .describe('Each happened too: founded in `during`, then BANKRUPTCY');
 export const canton = z.enum(CANTONS).nullable().default(null);
+/** Case and marks do not matter. */
+export const seat = z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality');
 export const legalForm = z
   .string()
   .regex(/^\d{4}$/)

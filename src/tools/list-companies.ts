@@ -4,12 +4,12 @@ import { compareText, EVENT_TOPICS, FIRM_STATUSES, type Clocks } from '../core/i
 import { absence, aggregate, claimed, counted, queryText } from './rows/claims.js';
 import type { Carried, Tool, ToolContext, ToolResult } from './contract.js';
 import { factEvidence, stateClaims } from './rows/evidence.js';
-import { address, also, canton, day, dayRange, happenedBy, legalForm, purpose, rangeText } from './input.js';
+import { address, also, canton, day, dayRange, happenedBy, legalForm, purpose, rangeText, seat } from './input.js';
 import { alsoText, byText, happenedIn } from './rows/counts.js';
 
 const input = z.strictObject({
   canton,
-  seat: z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality'),
+  seat,
   address,
   legalForm,
   purpose,

@@ -13,7 +13,7 @@ export const MEASURES = [
 ] as const; // prettier-ignore
 export type Measure = (typeof MEASURES)[number];
 
-/** What of a notice of debts is asked for: until when claims are filed, who handles it, the sale, what lies open for inspection. */
+/** What of a notice of debts is asked for: until when claims are filed, who handles it, which court ruled, the sale, what lies open for inspection. */
 export const NOTICE_DETAILS = ['DEADLINE', 'OFFICE', 'COURT', 'AUCTION', 'INSPECTION'] as const;
 export type NoticeDetail = (typeof NOTICE_DETAILS)[number];
 

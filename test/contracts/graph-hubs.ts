@@ -140,6 +140,11 @@ export function graphHubsContract(open: OpensGraph): void {
       expect(partners.rows).toEqual([]);
       const refused = { ...request, kind: 'PERSON' as const, metric: 'PEOPLE' as const };
       await expect(reader().topEntities(refused, anyCall)).rejects.toMatchObject({ code: 'UNSUPPORTED' });
+      const notices = { ...request, kind: 'PERSON' as const, metric: 'EVENTS' as const };
+      for (const narrowed of [{ canton: 'ZH' as const }, { seat: 'Zug' }, { legalForm: '0106' }, { status: 'ACTIVE' as const }])
+        await expect(reader().topEntities({ ...notices, ...narrowed }, anyCall)).rejects.toMatchObject({ code: 'UNSUPPORTED' }); // prettier-ignore
+      for (const seat of ['', ' ', 'x'.repeat(101)])
+        await expect(reader().topEntities({ ...request, metric: 'PEOPLE', seat }, anyCall)).rejects.toMatchObject({ code: 'BAD_INPUT' }); // prettier-ignore
     }));
 }
 

@@ -53,7 +53,7 @@ function questions(company: string, person: string): { [Name in OperationName]: 
     network: [[network]],
     path: [[{ from: company, to: person, clocks, kinds: RELATION_KINDS, maxDepth: 6 }]],
     topEntities: (['COMPANY', 'PERSON'] as const).flatMap((kind) =>
-      (['MANDATES', 'EVENTS', 'CONNECTIONS', 'BANKRUPTCIES'] as const).map((metric): [Arguments<'topEntities'>[0]] => [{ ...top, kind, metric }]),
+      (['MANDATES', 'EVENTS', 'CONNECTIONS', 'BANKRUPTCIES'] as const).map((metric): [Arguments<'topEntities'>[0]] => [{ ...top, ...(kind === 'PERSON' && metric === 'EVENTS' ? { canton: null, seat: null } : {}), kind, metric }]),
     ),
     companyCounts: [null, ...(['BANKRUPTCY', 'MOVED'] as const).flatMap((topic) => (['LEGAL_DATE', 'PUBLICATION_DATE'] as const).map((by) => ({ topic, by, from: '2010-01-01', to: null })))].map((happened): Arguments<'companyCounts'> => [
       { canton: 'ZH', seat: null, address: null, legalForm: null, purpose: 'handel', status: null, happened, also: [{ topic: 'RENAMED', by: 'LEGAL_DATE', from: null, to: null, order: 'ANY', negated: false }], grouping: 'CANTON', clocks },

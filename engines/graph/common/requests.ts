@@ -44,6 +44,7 @@ export function checkedSearch(request: SearchRequest): SearchRequest {
   throw new AppError('BAD_INPUT', `offset + limit: 0 to ${MOST_HITS}, not ${request.offset} + ${request.limit}`);
 }
 
+const MOST_OF_SEAT = 100;
 const OF_FIRMS: readonly TopMetric[] = ['CAPITAL', 'PEOPLE', 'MANDATES_HELD'];
 const OF_ROLES: readonly TopMetric[] = ['MANDATES', 'PEOPLE', 'MANDATES_HELD'];
 
@@ -52,6 +53,16 @@ export function checkedTop(request: TopRequest): TopRequest {
     throw new AppError('UNSUPPORTED', `people cannot be ranked by ${request.metric}`);
   if (request.roles !== undefined && !OF_ROLES.includes(request.metric))
     throw new AppError('UNSUPPORTED', `roles do not narrow ${request.metric}`);
+  const { canton, seat, legalForm, status } = request;
+  // A person's notices are hers, in whatever firm.
+  if (
+    request.kind === 'PERSON' &&
+    request.metric === 'EVENTS' &&
+    [canton, seat, legalForm, status].some((value) => value !== null)
+  )
+    throw new AppError('UNSUPPORTED', 'people ranked by notices are not narrowed by their firms');
+  if (seat !== null && !(seat.trim().length > 0 && seat.length <= MOST_OF_SEAT))
+    throw new AppError('BAD_INPUT', `seat: 1 to ${MOST_OF_SEAT} characters, not ${seat.trim().length}`);
   return request;
 }
 

@@ -114,6 +114,16 @@ it.each<[Language, (firm: string) => readonly [string, string]]>([
   ]);
 });
 
+it.each<[Language, string]>([
+  ['de', 'Welche Person hat im Kanton Genf am meisten Meldungen?'],
+  ['en', 'Which person in the canton of Geneva has the most notices?'],
+])('people are not ranked by notices where a place is asked for: a notice is hers in whatever firm (%s)', async (language, question) => {
+  const { run, nodes } = await world.ask(question, { language });
+  const routed = nodes.find(({ event }) => event.kind === 'IntentRouted')?.event;
+  expect(routed).toMatchObject({ frames: [{ measure: 'RANKING', metric: 'EVENTS', counted: 'PEOPLE', canton: 'GE' }] });
+  expect(run.outcome).toBe('NOT_UNDERSTOOD');
+}); // prettier-ignore
+
 describe('what only looks like it', () => {
   it('is read as before: cantons left out, two questions, bankruptcies that ended, who was last to go', async () => {
     const ask = async (...turns: readonly string[]) => (await lastTurn(world, turns, 'en')).frames;

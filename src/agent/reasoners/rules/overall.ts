@@ -43,7 +43,7 @@ export function refusedOf(frame: QuestionFrame): Refused | null {
         : null;
     case 'RANKING':
       if (order !== null && order !== 'MOST') return 'LEAST';
-      return metric === null || (roles.length > 0 && !OF_ROLES.includes(metric)) || (counted === 'PEOPLE' && metric === 'CAPITAL') ? 'METRIC' : null; // prettier-ignore
+      return metric === null || (roles.length > 0 && !OF_ROLES.includes(metric)) || (counted === 'PEOPLE' && metric === 'CAPITAL') || (counted === 'PEOPLE' && metric === 'EVENTS' && (frame.canton ?? municipality ?? legalForm ?? status) !== null) ? 'METRIC' : null; // prettier-ignore
     case 'COMPANIES':
       return frame.changes ? 'EVER_LISTED' : null;
     case 'TEXT_SEARCH':

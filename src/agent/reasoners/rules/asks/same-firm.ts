@@ -19,5 +19,5 @@ export function ofSameFirm(frame: QuestionFrame, { topics, roles }: Said, questi
   const plain = OPEN.includes(measure) && topics.length + roles.length === 0;
   const firms = subjects.length > 0 && subjects.every(({ kind, uid }) => kind === 'COMPANY' && uid !== null);
   if (!plain || !firms || !SAME[language].test(foldName(question))) return frame;
-  return { ...frame, ...nothingElse(), asOf: frame.asOf, measure: subjects.length > 1 ? 'NUMBER' : 'NAMES' };
+  return { ...frame, ...nothingElse(), asOf: frame.asOf, readAs: frame.readAs, notUnderstood: frame.notUnderstood, measure: subjects.length > 1 ? 'NUMBER' : 'NAMES' };
 } // prettier-ignore

@@ -37,7 +37,7 @@ export function takeOutcome(result: Said, words: readonly TaggedToken[]): void {
   const asked = words.some(({ folded }) => OUTCOME.test(folded)) || (words.some(({ folded }) => HOW.test(folded)) && words.some(({ folded }) => ENDED.test(folded)));
   if (!isBankruptcy || !asked || when || result.counting !== null || measures.some(({ value, text }) => !NOTHING_ELSE.includes(value) && !HOW.test(foldName(text).split(' ')[0]!))) return;
   const unknown = result.unknown.filter((word) => !OUTCOME.test(foldName(word)) && !ENDED.test(foldName(word)));
-  amend(result, { topics: [{ value: 'BANKRUPTCY', text: topics[0]!.text }], measures: [], notices: true, ever: false, how: false, unknown, unknownAsked: false, left: null, comparison: null });
+  amend(result, { topics: [{ value: 'BANKRUPTCY', text: topics[0]!.text }], measures: [], notices: true, ever: false, how: false, unknown, unknownAsked: false });
 } // prettier-ignore
 
 const STRUCK =

@@ -45,11 +45,7 @@ describe('an argument that cannot be', () => {
       'BAD_USER_INPUT',
       'legalForm: a code',
     ],
-    [
-      'topEntities(kind: COMPANY, metric: PEOPLE, seat: " ") { complete }',
-      'BAD_USER_INPUT',
-      'seat: 1 to 100 characters',
-    ],
+    ['topEntities(kind: COMPANY, metric: PEOPLE, seat: " ") { complete }', 'BAD_INPUT', 'seat: 1 to 100 characters'],
     [`screen(subjects: [{ name: "A", origin: "${long}" }]) { name }`, 'BAD_USER_INPUT', 'subjects[0].origin: 1 to 200'],
     [`screen(subjects: [{ name: "A", firm: " " }]) { name }`, 'BAD_USER_INPUT', 'subjects[0].firm: 1 to 200'],
     [`companyCounts(by: YEAR) { total }`, 'BAD_USER_INPUT', 'by: YEAR is of what happened'],

@@ -163,11 +163,17 @@ function sameWords(a: Mention, b: Mention): boolean {
   );
 }
 
+const citizenship = ({
+  nationality,
+  furtherNationalities,
+}: Mention): Pick<Mention, 'nationality' | 'furtherNationalities'> =>
+  furtherNationalities === undefined ? { nationality } : { nationality, furtherNationalities };
+
 function completed(right: Mention, wrong: Mention): Mention {
   return {
     ...right,
     origins: right.origins.length > 0 ? right.origins : wrong.origins,
-    nationality: right.nationality ?? wrong.nationality,
+    ...citizenship(right.nationality === null ? wrong : right),
     residence: right.residence ?? wrong.residence,
     roles: right.roles.length > 0 ? right.roles : wrong.roles,
     roleText: right.roleText ?? wrong.roleText,

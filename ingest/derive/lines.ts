@@ -1,5 +1,5 @@
 import {
-  foldName, foldPlace, hubKey, mentionUid, type Mention, type MentionRow, type PreviousValues, type RoleReading,
+  foldName, foldPlace, hubKey, mentionUid, type Mention, type MentionRow, type PreviousValues, type Reading, type RoleReading,
 } from '../../src/core/index.js'; // prettier-ignore
 import type { Notice } from './contract.js';
 import { nameEvidence } from './mention-evidence.js';
@@ -19,7 +19,7 @@ export interface Line {
   /** The hub under the name that its bracket gives, where that differs. */
   previousHub: string | null;
   name: string;
-  /** Folded places of origin; for a foreigner without one the nationality. */
+  /** Folded places of origin, and nationalities but the Swiss one. */
   origins: readonly string[];
   previousOrigins: readonly string[];
   residence: string | null;
@@ -52,11 +52,11 @@ export function linesOf(notice: Notice): Line[] {
       hub,
       previousHub: previousHub === hub ? null : previousHub,
       name: nameOf(mention),
-      origins: originTokens(
-        mention.origins.map((origin) => origin.value),
-        mention.nationality?.value ?? null,
-      ),
-      previousOrigins: originTokens(mention.previous?.origins ?? NOTHING, mention.previous?.nationality ?? null),
+      origins: originTokens(valuesOf(mention.origins), nationalitiesOf(mention)),
+      previousOrigins:
+        mention.previous === null
+          ? NOTHING
+          : originTokens(mention.previous.origins ?? NOTHING, nationalitiesBefore(mention.previous)),
       residence: mention.residence === null ? null : foldPlace(mention.residence.value),
       previousResidence: mention.previous?.residence === undefined ? null : foldPlace(mention.previous.residence),
       identifier: mention.identifier?.value ?? null,
@@ -78,15 +78,35 @@ function previousName(mention: Mention, previous: PreviousValues): string {
   return `${surname}, ${previous.givenNames ?? mention.givenNames?.value ?? ''}`;
 }
 
-/** Absence is neutral, and so is "Swiss" without a place: neither can be disjoint from anything Swiss. */
-export function originTokens(origins: readonly string[], nationality: string | null): readonly string[] {
-  if (origins.length > 0) return origins.map(foldPlace);
-  return nationality === null || nationality === 'CHE' ? NOTHING : [`nationality ${foldName(nationality)}`];
+const valuesOf = (readings: readonly Reading[]): string[] => readings.map(({ value }) => value);
+
+/** In the order in which they are printed. */
+function nationalitiesOf({ nationality, furtherNationalities = [] }: Mention): string[] {
+  return nationality === null ? [] : valuesOf([nationality, ...furtherNationalities]);
 }
 
-export function disjoint(a: readonly string[], b: readonly string[]): boolean {
-  return a.length > 0 && b.length > 0 && !a.some((origin) => b.includes(origin));
+export function nationalitiesBefore({ nationality, furtherNationalities = [] }: PreviousValues): string[] {
+  return nationality === undefined ? [] : [nationality, ...furtherNationalities];
 }
+
+const ABROAD = 'nationality ';
+
+/** Absence is neutral, and so is "Swiss" without a place: neither can be disjoint from anything Swiss. */
+export function originTokens(origins: readonly string[], nationalities: readonly string[]): readonly string[] {
+  if (origins.length === 0 && (nationalities.length === 0 || nationalities.includes('CHE'))) return NOTHING;
+  const abroad = nationalities.filter((nationality) => nationality !== 'CHE');
+  return [...origins.map(foldPlace), ...abroad.map((nationality) => ABROAD + foldName(nationality))];
+}
+
+/** Two who have places of origin are told apart by these, whatever state they both belong to beside. */
+export function disjoint(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length === 0 || b.length === 0) return false;
+  const shared = a.filter((origin) => b.includes(origin));
+  if (shared.length === 0) return true;
+  return !shared.some(isPlace) && a.some(isPlace) && b.some(isPlace);
+}
+
+const isPlace = (token: string): boolean => !token.startsWith(ABROAD);
 
 function sectionOf(notice: Notice, { span, action }: Mention): string {
   const { sections } = notice.reading.persons;
@@ -120,6 +140,7 @@ export function mentionRow(line: Line, companyUid: string, withdrawnPublished: s
     scope: header.scope,
   };
   const evidence = nameEvidence(mention);
+  if (mention.furtherNationalities !== undefined) row.furtherNationalities = valuesOf(mention.furtherNationalities);
   if (evidence !== null) row.evidence = evidence;
   if (withdrawnPublished !== null) row.withdrawnPublished = withdrawnPublished;
   return row;

@@ -1,5 +1,13 @@
-import { compareMentions, foldName, type Profile, type Role } from '../../src/core/index.js';
+import {
+  compareMentions,
+  foldName,
+  nationalitiesOf,
+  nationalityKey,
+  type Profile,
+  type Role,
+} from '../../src/core/index.js';
 import type { Group, Seen } from './groups.js';
+import { nationalitiesBefore } from './lines.js';
 
 /** What identity needs to know of a group; `companions` and `cannotLink` are filled in once all profiles of the firm are known. */
 export function profileOf(companyUid: string, group: Group): Profile {
@@ -23,8 +31,8 @@ export function profileOf(companyUid: string, group: Group): Profile {
       [...stated.flatMap(({ row }) => row.origins), ...previous.flatMap((one) => one.origins ?? [])].map(foldName),
     ),
     nationalities: sorted(
-      [...stated.map(({ row }) => row.nationality), ...previous.map((one) => one.nationality ?? null)].flatMap(
-        nationalityOf,
+      [...stated.flatMap(({ row }) => nationalitiesOf(row)), ...previous.flatMap(nationalitiesBefore)].map(
+        nationalityKey,
       ),
     ),
     residences: residencesOf(stated),
@@ -39,11 +47,6 @@ export function profileOf(companyUid: string, group: Group): Profile {
 
 function sorted<T extends string>(values: readonly T[]): T[] {
   return [...new Set(values)].sort();
-}
-
-function nationalityOf(nationality: string | null): string[] {
-  if (nationality === null) return [];
-  return [/^[A-Z]{3}$/.test(nationality) ? nationality : foldName(nationality)];
 }
 
 function rolesSeen({ line: { mention } }: Seen): Role[] {

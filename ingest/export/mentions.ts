@@ -1,4 +1,4 @@
-import type { ActedIn, FirmUnit, MentionRow, Viewer } from '../../src/core/index.js';
+import { nationalitiesOf, type ActedIn, type FirmUnit, type MentionRow, type Viewer } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
 import { Recent } from '../project/recent.js';
 import { currentRevision } from '../project/unit-rows.js';
@@ -8,7 +8,7 @@ import { isVisible, unitsOf } from './pages.js';
 
 export const MENTION_COLUMNS = [
   'kind', 'uid', 'mentionId', 'publicationId', 'publicationDate', 'legalDate', 'start', 'end', 'surface', 'name', 'surname', 'givenNames',
-  'origins', 'nationality', 'residence', 'action', 'roles', 'roleText', 'signature', 'signatureText', 'shares', 'companyUid',
+  'origins', 'nationality', 'nationalities', 'residence', 'action', 'roles', 'roleText', 'signature', 'signatureText', 'shares', 'companyUid',
   'withdrawnPublished',
 ] as const; // prettier-ignore
 
@@ -82,7 +82,7 @@ function mentionRow({ kind, uid, mention }: Entry, acted: ActedIn | null, surfac
   const { mentionId, publicationId, publicationDate, legalDate, span, name, surname, givenNames, origins } = mention;
   return {
     kind, uid, mentionId, publicationId, publicationDate, legalDate, start: span.start, end: span.end, surface, name, surname, givenNames,
-    origins, nationality: mention.nationality, residence: mention.residence, action: acted?.action ?? null, roles: acted?.roles ?? [],
+    origins, nationality: mention.nationality, nationalities: nationalitiesOf(mention), residence: mention.residence, action: acted?.action ?? null, roles: acted?.roles ?? [],
     roleText: acted?.roleText ?? null, signature: acted?.signature ?? null, signatureText: acted?.signatureText ?? null,
     shares: acted?.sharesText ?? null, companyUid: mention.companyUid === '' ? null : mention.companyUid,
     withdrawnPublished: mention.withdrawnPublished ?? null,

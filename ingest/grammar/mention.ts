@@ -8,7 +8,7 @@ import { readPortion, readShares } from './shares.js';
 import { readFormerSignature, readSignature } from './signature.js';
 import { subjectOf } from './subject.js';
 import { valueOf, type Stretch } from './text.js';
-import { dedupe, nationalityOf, originsOf, readingOf, rolesOf, withoutIdentifier } from './values.js';
+import { citizenshipOf, dedupe, originsOf, readingOf, rolesOf, withoutIdentifier } from './values.js';
 
 export interface MentionOptions {
   action: EntryAction;
@@ -64,7 +64,7 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
   const row = printed.renamed ? { ...printed, name: nameNow(text, printed, printed.renamed) } : printed;
   const kept = rolesOf(text, row.kept).map((reading): RoleReading => ({ ...reading, kept: true }));
   const roles = chaired(dedupe([...rolesOf(text, row.roles), ...kept]), row.name[0]?.start ?? 0);
-  const { nationality, origins } = nationalityOf(text, row);
+  const { nationalities, origins } = citizenshipOf(text, row);
   const residence = cleanResidence(text, row);
   const shares =
     row.shares.length > 0
@@ -72,7 +72,7 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
       : row.bought && readPortion(text, row.bought);
   const subject = subjectOf(text, row, roles, options.givenFirst);
   // Field by field: spreading an object here cost more than all the reading.
-  return {
+  const mention: Mention = {
     subject: subject.subject,
     action: options.action,
     span: { start: row.start, end: row.end },
@@ -85,7 +85,7 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
       subject.identifier ??
       (printed.renamed ? withoutIdentifier(text, printed.name[0]!).identifier : null),
     origins: originsOf(text, origins),
-    nationality,
+    nationality: nationalities[0] ?? null,
     residence: residence ? readingOf(text, residence) : null,
     roles,
     roleText: roleTextOf(text, row.roles),
@@ -95,4 +95,6 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
     partial: options.partial,
     ends: options.ends,
   };
+  if (nationalities.length > 1) mention.furtherNationalities = nationalities.slice(1);
+  return mention;
 }

@@ -1,4 +1,4 @@
-import { remembered } from '../../src/core/index.js';
+import { countryOfName, remembered } from '../../src/core/index.js';
 import { kindOf, isPlaceKind, type Part } from './kinds.js';
 import { noteAt, type Note } from './notes.js';
 import type { Skeleton } from './segment.js';
@@ -182,7 +182,10 @@ function isPairOfNames(text: string, part: Part, next: Part['kind'] | undefined,
 
 /** `kroatische und Schweizer Staatsangehörige`: one person of two states. */
 function isCitizenship(text: string, part: Part, tail: Stretch): boolean {
-  return part.kind === 'NATIONALITY' && kindOf(text, tail).kind === 'NATIONALITY';
+  return (
+    part.kind === 'NATIONALITY' &&
+    (kindOf(text, tail).kind === 'NATIONALITY' || countryOfName(text.slice(tail.start, tail.end)) !== null)
+  );
 }
 
 /** `Mitglied der Geschäftsleitung und Leiterin Netze`: another office, unless a given name or a place tells that it is somebody. */

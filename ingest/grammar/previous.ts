@@ -15,7 +15,7 @@ import { readFormerSignature } from './signature.js';
 import { personOf } from './subject.js';
 import { valueOf, type Stretch } from './text.js';
 import { unlistedOffices } from './unlisted-offices.js';
-import { dedupe, nationalityOf, originsOf, rolesOf, withoutIdentifier } from './values.js';
+import { citizenshipOf, dedupe, originsOf, rolesOf, withoutIdentifier } from './values.js';
 
 /** All brackets and earlier values of a row as one: a bracket that says NEVER decides the kind. */
 export function previousOf(
@@ -141,9 +141,11 @@ function previousValues(
 ): Partial<PreviousValues> {
   const values: Partial<PreviousValues> = {};
   if (old.name.length > 0) Object.assign(values, previousName(text, old, row, notes, givenFirst));
-  const { nationality, origins } = nationalityOf(text, old);
+  const { nationalities, origins } = citizenshipOf(text, old);
   if (origins.length > 0) values.origins = originsOf(text, origins).map((origin) => origin.value);
-  if (nationality) values.nationality = nationality.value;
+  const [nationality, ...others] = nationalities.map(({ value }) => value);
+  if (nationality !== undefined) values.nationality = nationality;
+  if (others.length > 0) values.furtherNationalities = others;
   if (old.residence) values.residence = valueOf(text, withoutIdentifier(text, old.residence).name);
   if (old.roles.length > 0) {
     const roles = dedupe(rolesOf(text, old.roles)).filter((role) => !/^(?:ohne|sans|senza)\b/i.test(role.text));

@@ -1,3 +1,4 @@
+import { areNationalities } from '../../src/core/index.js';
 import type { Part, PartKind } from './kinds.js';
 import { isFirmName, isNameLike } from './names.js';
 import type { Note } from './notes.js';
@@ -83,6 +84,8 @@ export function putValue(text: string, row: Row, part: Part, last: PartKind | 'N
       row.residence = value;
       return true;
     case 'NATIONALITY':
+      // `cittadino italiano, cittadino francese`: as if it were said at once.
+      if (row.nationality && last === 'NATIONALITY') row.nationality = { start: row.nationality.start, end: part.end };
       row.nationality ??= { start: part.start, end: part.end };
       return true;
     case 'RESIDENCE':
@@ -99,6 +102,11 @@ export function putValue(text: string, row: Row, part: Part, last: PartKind | 'N
       return putSignature(text, row, part, last);
     case 'ROLE':
     case 'UNKNOWN':
+      // `de nationalité belge, canadienne et suisse`.
+      if (last === 'NATIONALITY' && row.nationality && areNationalities(text.slice(part.start, part.end))) {
+        row.nationality = { start: row.nationality.start, end: part.end };
+        return true;
+      }
       return putRole(text, row, part);
   }
 }

@@ -1,5 +1,5 @@
 import type { Reading, RoleReading } from '../../src/core/mention.js';
-import { countryOfName, parseNationality } from '../../src/core/nationality.js';
+import { countryOfName, parseNationalities } from '../../src/core/nationality.js';
 import { aroundNumbers, numbersMeant } from '../../src/core/number-schemes.js';
 import { findRoles } from './roles.js';
 import type { Role } from '../../src/core/vocabulary.js';
@@ -90,8 +90,14 @@ function asWritten(printed: string): string {
   return meant.length === 1 ? meant[0]!.value : printed;
 }
 
+/** Where somebody is from: the states whose citizen she is, in order, and what is left as places of origin. */
+export interface Citizenship {
+  nationalities: Reading[];
+  origins: Stretch[];
+}
+
 /** `von Portugal`, `de France`: a country where a place of origin stands is a nationality. */
-export function nationalityOf(text: string, row: Row): { nationality: Reading | null; origins: Stretch[] } {
+export function citizenshipOf(text: string, row: Row): Citizenship {
   if (row.nationality) return citizenOf(text, row.nationality, row.origins);
   const among = countryAmong(text, row.origins);
   if (among) return among;
@@ -99,14 +105,14 @@ export function nationalityOf(text: string, row: Row): { nationality: Reading | 
   const country = only ? countryOfName(text.slice(only.start, only.end)) : null;
   const printed = only ? text.slice(only.start, only.end) : '';
   if (!only || !country || (printed.length < 4 && !/^[A-Z]{3}$/.test(printed)))
-    return { nationality: null, origins: row.origins };
-  return { nationality: { value: country, span: { start: only.start, end: only.end } }, origins: [] };
+    return { nationalities: [], origins: row.origins };
+  return { nationalities: [{ value: country, span: { start: only.start, end: only.end } }], origins: [] };
 }
 
 const JOINED = /\s(?:und|et|ed?|sowie|y)\s/;
 
-/** `d'Italie et de Genève`, `de Genève et d'Italie`: a state and places of origin; of two states the first counts. */
-function countryAmong(text: string, origins: readonly Stretch[]): { nationality: Reading; origins: Stretch[] } | null {
+/** `d'Italie et de Genève`, `de Genève et d'Italie`, `de France et d'Italie`: states, and places of origin. */
+function countryAmong(text: string, origins: readonly Stretch[]): Citizenship | null {
   const country = ({ start, end }: Stretch): string | null =>
     end - start < 4 ? null : countryOfName(text.slice(start, end));
   const [only] = origins;
@@ -114,37 +120,36 @@ function countryAmong(text: string, origins: readonly Stretch[]): { nationality:
   const pieces = origins.flatMap((stretch) =>
     country(stretch) ? [stretch] : originsOf(text, [stretch]).map(({ span }) => span),
   );
-  const state = pieces.length > 1 ? pieces.find((piece) => country(piece) !== null) : undefined;
-  if (!state) return null;
-  return {
-    nationality: { value: country(state)!, span: { start: state.start, end: state.end } },
-    origins: pieces.filter((piece) => country(piece) === null),
-  };
+  if (pieces.length < 2) return null;
+  const nationalities = pieces.flatMap(({ start, end }): Reading[] => {
+    const value = country({ start, end });
+    return value === null ? [] : [{ value, span: { start, end } }];
+  });
+  if (nationalities.length === 0) return null;
+  return { nationalities, origins: pieces.filter((piece) => country(piece) === null) };
 }
 
 /** `irischer Staatsangehöriger und von Zug`, `de Bulle et ressortissante française`: a citizenship, and a place of origin beside it. */
-function citizenOf(
-  text: string,
-  stretch: Stretch,
-  origins: readonly Stretch[],
-): { nationality: Reading; origins: Stretch[] } {
+function citizenOf(text: string, stretch: Stretch, origins: readonly Stretch[]): Citizenship {
   const raw = text.slice(stretch.start, stretch.end);
   const behind = ORIGIN_BEHIND.exec(raw);
   const before = ORIGIN_BEFORE.exec(raw);
   const at = behind ? behind.index + behind[0].length : (before?.[1]!.length ?? 0);
   const end = behind ? raw.length : at + (before?.[2]!.length ?? 0);
   if ((!behind && !before) || countryOfName(raw.slice(at, end)) !== null)
-    return { nationality: readNationality(text, stretch), origins: [...origins] };
+    return { nationalities: readNationalities(text, stretch), origins: [...origins] };
   const citizen = behind
     ? { start: stretch.start, end: stretch.start + behind.index }
     : { start: stretch.start + before![0].length, end: stretch.end };
   const origin = { start: stretch.start + at, end: stretch.start + end };
-  return { nationality: readNationality(text, citizen), origins: [...origins, origin] };
+  return { nationalities: readNationalities(text, citizen), origins: [...origins, origin] };
 }
 const ORIGIN_BEHIND = /\s(?:und|et|ed?|sowie)\s+(?:(?:von|de|da|di)\s+|d')(?=\p{Lu}[^,]*$)/u;
 const ORIGIN_BEFORE = /^((?:von|de|da|di)\s+|d')(\p{Lu}[^,]*?)\s+(?:und|et|ed?|sowie)\s+(?=\p{Ll})/u;
 
-export function readNationality(text: string, stretch: Stretch): Reading {
+function readNationalities(text: string, stretch: Stretch): Reading[] {
   const printed = valueOf(text, stretch);
-  return { value: parseNationality(printed) ?? printed, span: { start: stretch.start, end: stretch.end } };
+  const countries = parseNationalities(printed);
+  const span = { start: stretch.start, end: stretch.end };
+  return (countries.length === 0 ? [printed] : countries).map((value) => ({ value, span }));
 }

@@ -17,6 +17,8 @@ export function citizenshipEvidence(a: Prepared, b: Prepared, into: EvidenceList
   else if (b.origins.length > 0 && a.foreign.length > 0) naturalisation(a, b, into);
 }
 
+/** Nothing is said by whoever is a citizen of both at once. */
 function naturalisation(foreign: Prepared, swiss: Prepared, into: EvidenceList): void {
+  if (foreign.profile.nationalities.length > foreign.foreign.length) return;
   into.add(foreign.first <= swiss.first ? 'NATURALISED' : 'SWISS_BEFORE_FOREIGN');
 }

@@ -1,4 +1,4 @@
-import { foldName, foldPlace, type EventUnit, type Profile } from '../../src/core/index.js';
+import { foldPlace, nationalitiesOf, nationalityKey, type EventUnit, type Profile } from '../../src/core/index.js';
 
 /** The natural persons whom a notice itself is about, as profiles of their own: no firm bounds them, so each mention is one. */
 export function debtorProfiles({ debtors }: EventUnit): Profile[] {
@@ -8,7 +8,7 @@ export function debtorProfiles({ debtors }: EventUnit): Profile[] {
     mentions: [mention],
     hubKeys: [mention.hubKey],
     origins: [...new Set(mention.origins.map(foldPlace))].sort(),
-    nationalities: mention.nationality === null ? [] : [foldName(mention.nationality)],
+    nationalities: nationalitiesOf(mention).map(nationalityKey).sort(),
     residences: mention.residence === null ? [] : [{ place: foldPlace(mention.residence), date: mention.legalDate }],
     firstSeen: mention.legalDate,
     lastSeen: mention.legalDate,

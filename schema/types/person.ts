@@ -1,10 +1,11 @@
 import { Ctx, Field, Float, ID, ObjectType } from 'type-graphql';
 import type { PersonNode, PersonState as PersonStateFact } from '../../engines/graph/contract.js';
-import type {
-  Clocks,
-  IdentityDecision as CoreDecision,
-  LinkReason as CoreReason,
-  MentionRow,
+import {
+  nationalitiesOf,
+  type Clocks,
+  type IdentityDecision as CoreDecision,
+  type LinkReason as CoreReason,
+  type MentionRow,
 } from '../../src/core/index.js';
 import type { OperationContext } from '../context.js';
 import { DecisionKind } from '../enums.js';
@@ -40,9 +41,15 @@ export class PersonState implements Node {
   get origins(): string[] {
     return this.fact.citizenship?.origins ?? [];
   }
-  @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-3, or as printed.' })
+  @Field(() => String, { nullable: true, description: 'The first of `nationalities`.' })
   get nationality(): string | null {
     return this.fact.citizenship?.nationality ?? null;
+  }
+  @Field(() => [String], {
+    description: 'ISO 3166-1 alpha-3, or as printed; in the order in which the entry prints them.',
+  })
+  get nationalities(): string[] {
+    return this.fact.citizenship === null ? [] : nationalitiesOf(this.fact.citizenship);
   }
   @Field(() => String, { nullable: true })
   get residence(): string | null {
@@ -85,9 +92,13 @@ export class Mention {
   get origins(): string[] {
     return this.row.origins;
   }
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The first of `nationalities`.' })
   get nationality(): string | null {
     return this.row.nationality;
+  }
+  @Field(() => [String])
+  get nationalities(): string[] {
+    return nationalitiesOf(this.row);
   }
   @Field(() => String, { nullable: true })
   get residence(): string | null {

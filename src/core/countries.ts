@@ -5,17 +5,17 @@
  * Source: ISO 3166-1; spellings of the Federal Department of Foreign Affairs' list of states.
  */
 export const COUNTRY_LINES = `
-CHE CH|Schweiz,Suisse,Svizzera,Switzerland|schweizer,suiss,svizzer
+CHE CH|Schweiz,Suisse,Svizzera,Switzerland|schweizer,schweizerisch,schweizerburger,suiss,svizzer,elvetic
 DEU DE D|Deutschland,Allemagne,Germania,Germany,Bundesrepublik Deutschland|deutsch,allemand,tedesc,germanic
 FRA FR F|Frankreich,France,Francia|franzosisch,francais,frances
 ITA IT I|Italien,Italie,Italia,Italy|italienisch,italien,italian
 AUT AT A|Österreich,Autriche,Austria|osterreichisch,autrichien,austriac
-LIE LI FL|Liechtenstein,Fürstentum Liechtenstein,Principato del Liechtenstein|liechtensteinisch,liechtensteinois,liechtensteiner,liechtensteines,liechtensteinian
-GBR GB UK|Grossbritannien,Großbritannien,Vereinigtes Königreich,Vereinigten Königreich,Vereinigten Königreichs,Grande-Bretagne,Royaume-Uni,Gran Bretagna,Regno Unito,United Kingdom,England,Angleterre,Inghilterra,Scotland,Schottland,Ecosse|britisch,britanniq,britannic,englisch,anglais,ingles,schottisch
+LIE LI FL|Liechtenstein,Fürstentum Liechtenstein,Principauté du Liechtenstein,Principauté de Liechtenstein,Principato del Liechtenstein|liechtensteinisch,liechtensteinois,liechtensteiner,liechtensteines,liechtensteinian
+GBR GB UK|Grossbritannien,Großbritannien,Vereinigtes Königreich,Vereinigtes Königreich von Grossbritannien und Nordirland,Vereinigten Königreichs von Grossbritannien und Nordirland,Vereinigten Königreichs Grossbritannien und Nordirland,Royaume-Uni de Grande-Bretagne et d'Irlande du Nord,Regno Unito di Gran Bretagna e Irlanda del Nord,Vereinigten Königreich,Vereinigten Königreichs,Grande-Bretagne,Royaume-Uni,Gran Bretagna,Regno Unito,United Kingdom,England,Angleterre,Inghilterra,Scotland,Schottland,Ecosse,Nordirland,Irlande du Nord,Irlanda del Nord,Northern Ireland|britisch,britanniq,britannic,englisch,anglais,ingles,schottisch
 USA US|USA,Vereinigte Staaten,Vereinigten Staaten,Vereinigte Staaten von Amerika,Vereinigten Staaten von Amerika,Etats-Unis,Etats-Unis d'Amérique,Stati Uniti,Stati Uniti d'America,United States,U.S.A.,Amerika,Amérique|amerikanisch,us-amerikanisch,americain,etats-unien,american,statunitens
 PRT PT P|Portugal,Portogallo|portugiesisch,portugais,portoghes
 ESP ES E|Spanien,Espagne,Spagna,Spain|spanisch,espagnol,spagnol
-NLD NL|Niederlande,Niederlanden,Pays-Bas,Paesi Bassi,Netherlands,Holland,Hollande,Olanda|niederlandisch,neerlandais,olandes,hollandisch,hollandais
+NLD NL|Niederlande,Niederlanden,Königreich der Niederlande,Pays-Bas,Royaume des Pays-Bas,Paesi Bassi,Netherlands,Holland,Hollande,Olanda|niederlandisch,neerlandais,olandes,hollandisch,hollandais
 BEL BE B|Belgien,Belgique,Belgio,Belgium|belgisch,belg
 LUX LU L|Luxemburg,Luxembourg,Lussemburgo|luxemburgisch,luxembourgeois,lussemburghes
 IRL IE|Irland,Irlande,Irlanda,Ireland|irisch,irlandais,irlandes
@@ -27,10 +27,10 @@ ISL IS|Island,Islande,Islanda,Iceland|islandisch,islandais,islandes
 GRC GR EL|Griechenland,Grèce,Grecia,Greece|griechisch,grec,hellenique,grech
 CYP CY|Zypern,Chypre,Cipro,Cyprus|zypriotisch,zyprisch,chypriot,cipriot
 MLT MT|Malta,Malte|maltesisch,maltais,maltes
-MCO MC|Monaco|monegassisch,monegasq,monegasc
+MCO MC|Monaco,Fürstentum Monaco,Principauté de Monaco,Principato di Monaco|monegassisch,monegasq,monegasc
 SMR SM|San Marino,Saint-Marin|sanmarinesisch,san-marinesisch,sammarines,saint-marinais,sanmarines
 AND AD|Andorra,Andorre|andorranisch,andorran
-VAT VA|Vatikanstadt,Vatican,Vaticano|vatikanisch
+VAT VA|Vatikanstadt,Vatikan,Heiliger Stuhl,Vatican,Cité du Vatican,Saint-Siège,Vaticano,Città del Vaticano,Santa Sede|vatikanisch
 POL PL|Polen,Pologne,Polonia,Poland|polnisch,polonais,polacc
 CZE CZ|Tschechien,Tschechische Republik,Tschechischen Republik,Tchéquie,République tchèque,Cechia,Repubblica Ceca,Czech Republic,Czechia|tschechisch,tchequ,cec
 SVK SK|Slowakei,Slovaquie,Slovacchia,Slovakia|slowakisch,slovaq,slovacc
@@ -41,15 +41,15 @@ SVN SI SLO|Slowenien,Slovénie,Slovenia|slowenisch,sloven
 HRV HR|Kroatien,Croatie,Croazia,Croatia|kroatisch,croat
 SRB RS SRB|Serbien,Serbie,Serbia,Serbien und Montenegro,Serbie-et-Monténégro|serbisch,serb,serbisch-montenegrinisch
 MNE ME|Montenegro,Monténégro|montenegrinisch,montenegrin
-BIH BA|Bosnien und Herzegowina,Bosnien-Herzegowina,Bosnien,Bosnie-Herzégovine,Bosnie et Herzégovine,Bosnie,Bosnia ed Erzegovina,Bosnia-Erzegovina,Bosnia e Erzegovina,Bosnia and Herzegovina|bosnisch,bosnisch-herzegowinisch,bosniaq,bosnien,bosniac,bosno-herzegovin
+BIH BA|Bosnien und Herzegowina,Bosnien-Herzegowina,Bosnia & Herzegovina,Bosnien,Bosnie-Herzégovine,Bosnie et Herzégovine,Bosnie,Bosnia ed Erzegovina,Bosnia-Erzegovina,Bosnia e Erzegovina,Bosnia and Herzegovina|bosnisch,bosnisch-herzegowinisch,bosniaq,bosnien,bosniac,bosno-herzegovin
 MKD MK|Nordmazedonien,Mazedonien,Macédoine,Macédoine du Nord,Macedonia,Macedonia del Nord,North Macedonia|mazedonisch,nordmazedonisch,macedonien,nord-macedonien,macedon,nordmacedon
-XKX XK KS RKS|Kosovo|kosovarisch,kosovisch,kosovar
+XKX XK KS RKS|Kosovo,Republik Kosovo,République du Kosovo,Repubblica del Kosovo|kosovarisch,kosovisch,kosovar
 ALB AL|Albanien,Albanie,Albania|albanisch,albanais,albanes
 TUR TR|Türkei,Turquie,Turchia,Turkey,Türkiye|turkisch,turc,turqu,turch
 RUS RU|Russland,Russische Föderation,Russischen Föderation,Russie,Fédération de Russie,Fédération russe,Russia,Federazione Russa|russisch,russ
 UKR UA|Ukraine,Ucraina|ukrainisch,ukrainien,ucrain
 BLR BY|Belarus,Weissrussland,Bélarus,Biélorussie,Bielorussia|weissrussisch,belarussisch,bielorusse,belarussien,bieloruss
-MDA MD|Moldau,Moldawien,Republik Moldau,Moldavie,Moldova|moldauisch,moldawisch,moldave,moldav,moldov
+MDA MD|Moldau,Moldawien,Republik Moldau,Moldavie,Moldavia,Moldova|moldauisch,moldawisch,moldave,moldav,moldov
 EST EE|Estland,Estonie,Estonia|estnisch,estonien,eston
 LVA LV|Lettland,Lettonie,Lettonia,Latvia|lettisch,letton
 LTU LT|Litauen,Lituanie,Lituania,Lithuania|litauisch,lituanien,lituan
@@ -63,11 +63,11 @@ TJK TJ|Tadschikistan,Tadjikistan,Tagikistan,Tajikistan|tadschikisch,tadjik,tagik
 TKM TM|Turkmenistan,Turkménistan|turkmenisch,turkmen
 ISR IL|Israel,Israël,Israele|israelisch,israelien,israelian
 LBN LB RL|Libanon,Liban,Libano,Lebanon|libanesisch,libanais,libanes
-SYR SY|Syrien,Syrie,Siria,Syria|syrisch,syrien,sirian
+SYR SY|Syrien,Syrische Arabische Republik,République arabe syrienne,Syrie,Siria,Syria|syrisch,syrien,sirian
 JOR JO|Jordanien,Jordanie,Giordania,Jordan|jordanisch,jordanien,giordan
-PSE PS|Palästina,Palestine,Palestina|palastinensisch,palestinien,palestines
+PSE PS|Palästina,Palästinensische Gebiete,Territoires palestiniens,Palestine,Palestina|palastinensisch,palestinien,palestines
 IRQ IQ|Irak,Iraq|irakisch,irakien,irachen
-IRN IR|Iran,Islamische Republik Iran|iranisch,iranien,iranian
+IRN IR|Iran,Islamische Republik Iran,République islamique d'Iran|iranisch,iranien,iranian
 SAU SA|Saudi-Arabien,Arabie saoudite,Arabia Saudita,Saudi Arabia|saudisch,saudi-arabisch,saudiarabisch,saoudien,saudit
 ARE AE UAE EAU|Vereinigte Arabische Emirate,Vereinigten Arabischen Emirate,Vereinigten Arabischen Emiraten,Emirats arabes unis,Emirati Arabi Uniti,United Arab Emirates,V.A.E.|emiratisch,emirien,emirien,emiratin
 QAT QA|Katar,Qatar|katarisch,qatarien,qatariot
@@ -119,7 +119,7 @@ ZMB ZM|Sambia,Zambie,Zambia|sambisch,zambien,zambian
 ZWE ZW|Simbabwe,Zimbabwe|simbabwisch,zimbabween,zimbabwian
 MWI MW|Malawi|malawisch,malawien
 NAM NA|Namibia,Namibie|namibisch,namibien,namibian
-BWA BW|Botswana|botswanisch,botswanais
+BWA BW|Botswana,Botsuana|botswanisch,botswanais
 ZAF ZA|Südafrika,Afrique du Sud,Sudafrica,South Africa|sudafrikanisch,sud-africain,sudafrican
 LSO LS|Lesotho|lesothisch
 SWZ SZ|Eswatini,Swasiland,Swaziland|swasilandisch
@@ -127,7 +127,7 @@ MDG MG|Madagaskar,Madagascar|madagassisch,malgach,malgasc
 MUS MU|Mauritius,Ile Maurice,Maurice,Maurizio|mauritisch,mauricien,maurizian
 SYC SC|Seychellen,Seychelles,Seicelle|seychellisch,seychellois
 COM KM|Komoren,Comores,Comore|komorisch,comorien
-CPV CV|Kap Verde,Cap-Vert,Cabo Verde,Capo Verde,Cap Vert|kapverdisch,cap-verdien,capoverdian
+CPV CV|Kap Verde,Kapverden,Cap-Vert,Cabo Verde,Capo Verde,Cap Vert|kapverdisch,cap-verdien,capoverdian
 STP ST|São Tomé und Príncipe,Sao Tomé-et-Principe|
 CHN CN|China,Volksrepublik China,Chine,République populaire de Chine,Cina|chinesisch,chinois,cines
 HKG HK|Hongkong,Hong Kong|hongkong-chinesisch,hongkongais
@@ -140,7 +140,7 @@ MNG MN|Mongolei,Mongolie,Mongolia|mongolisch,mongol
 IND IN|Indien,Inde,India|indisch,indien,indian
 PAK PK|Pakistan|pakistanisch,pakistanais,pachistan,pakistan
 BGD BD|Bangladesch,Bangladesh|bangladeschisch,bangladais,bengales
-LKA LK|Sri Lanka|sri-lankisch,srilankisch,sri-lankais,srilankais,srilankes,cingales,singales
+LKA LK|Sri Lanka|sri-lankisch,srilankisch,sri-lankais,srilankais,lankais,srilankes,cingales,singales
 NPL NP|Nepal,Népal|nepalesisch,nepalais,nepales
 BTN BT|Bhutan,Bhoutan|bhutanisch
 AFG AF|Afghanistan|afghanisch,afghan,afgan
@@ -148,7 +148,7 @@ THA TH|Thailand,Thaïlande,Thailandia|thailandisch,thailandais,thailandes,tailan
 VNM VN|Vietnam,Viêt-Nam,Viet Nam|vietnamesisch,vietnamien,vietnamit
 KHM KH|Kambodscha,Cambodge,Cambogia,Cambodia|kambodschanisch,cambodgien,cambogian
 LAO LA|Laos|laotisch,laotien,laotian
-MMR MM|Myanmar,Birma,Birmanie,Birmania|myanmarisch,birmanisch,birman
+MMR MM|Myanmar,Burma,Birma,Birmanie,Birmania|myanmarisch,birmanisch,birman
 MYS MY|Malaysia,Malaisie|malaysisch,malaisien,malays,males
 SGP SG SIN|Singapur,Singapour,Singapore|singapurisch,singapourien,singaporian
 IDN ID|Indonesien,Indonésie,Indonesia|indonesisch,indonesien,indonesian
@@ -175,6 +175,22 @@ BHS BS|Bahamas|bahamaisch,bahamien
 BRB BB|Barbados,Barbade|barbadisch
 KNA KN|St. Kitts und Nevis,Saint-Kitts-et-Nevis,Saint Kitts e Nevis,St. Kitts and Nevis|
 GRD GD|Grenada|
+ATG AG|Antigua und Barbuda,Antigua-et-Barbuda,Antigua et Barbuda,Antigua e Barbuda,Antigua and Barbuda|
+LCA LC|St. Lucia,Sainte-Lucie,Saint Lucia|
+VCT VC|St. Vincent und die Grenadinen,Saint-Vincent-et-les-Grenadines,Saint-Vincent-et-les Grenadines,Saint Vincent e Grenadine|
+MDV MV|Malediven,Maldives,Maldive|maledivisch,maldivien
+TLS TL|Timor-Leste,Osttimor,Timor oriental,Timor Est|timoresisch
+PNG PG|Papua-Neuguinea,Papouasie-Nouvelle-Guinée,Papua Nuova Guinea|papua-neuguineisch
+SLB SB|Salomonen,Salomon-Inseln,Îles Salomon,Isole Salomone|
+VUT VU|Vanuatu|vanuatuisch,vanuatuan
+WSM WS|Samoa|samoanisch,samoan
+TON TO|Tonga|tongaisch,tongien
+KIR KI|Kiribati|kiribatisch
+FSM FM|Mikronesien,Micronésie,Micronesia|mikronesisch,micronesien
+MHL MH|Marshallinseln,Îles Marshall,Isole Marshall|marshallisch
+PLW PW|Palau,Palaos|palauisch
+NRU NR|Nauru|nauruisch
+TUV TV|Tuvalu|tuvaluisch
 DMA DM|Dominica,Dominique|
 COL CO|Kolumbien,Colombie,Colombia|kolumbianisch,colombien,colombian
 VEN VE|Venezuela,Vénézuela|venezolanisch,venezuelien,venezuelan

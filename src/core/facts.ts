@@ -206,6 +206,8 @@ export interface MentionRow {
   givenNames: string | null;
   origins: string[];
   nationality: string | null;
+  /** Those printed behind it; absent for none. */
+  furtherNationalities?: string[];
   residence: string | null;
   legalDate: IsoDate;
   publicationDate: IsoDate;
@@ -221,6 +223,14 @@ export interface MentionRow {
    * evidence and links nothing; it is kept so that an answer under an earlier knownOn finds its person.
    */
   withdrawnPublished?: IsoDate;
+}
+
+/** Of whatever states an entry prints that she is a citizen, in its order. */
+export function nationalitiesOf({
+  nationality,
+  furtherNationalities = [],
+}: Pick<MentionRow, 'nationality' | 'furtherNationalities'>): string[] {
+  return nationality === null ? [] : [nationality, ...furtherNationalities];
 }
 
 export interface LinkReason {

@@ -53,6 +53,8 @@ export interface PreviousValues {
   identifier?: string;
   origins?: string[];
   nationality?: string;
+  /** As of the entry: those behind the first. */
+  furtherNationalities?: string[];
   residence?: string;
   /** Empty where the bracket says that there was no office. */
   roles?: RoleReading[];
@@ -89,8 +91,10 @@ export interface Mention {
   identifier: Reading | null;
   /** Places of origin (`von Zürich und Mörschwil` gives two), in order. */
   origins: Reading[];
-  /** Nationality normalised to ISO 3166-1 alpha-3 where known, else as printed; null for none. `Schweizer Staatsangehöriger`: CHE. */
+  /** Nationality normalised to ISO 3166-1 alpha-3 where known, else as printed; null for none. `Schweizer Staatsangehöriger`: CHE. The first of several. */
   nationality: Reading | null;
+  /** Those printed behind it (`ressortissant français et italien`), in order; absent for the one that nearly everybody has. */
+  furtherNationalities?: Reading[];
   /** Residence, or a firm's seat. A notice that says only the new one (`neu in Altendorf`) gives that. */
   residence: Reading | null;
   roles: RoleReading[];

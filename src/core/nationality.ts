@@ -1,4 +1,5 @@
 import { COUNTRY_LINES } from './countries.js';
+import { foldName } from './hub-key.js';
 import { remembered } from './remembered.js';
 
 /** Letters that are no letter with a mark. */
@@ -80,20 +81,72 @@ function lookUp(text: string): string | null {
   return null;
 }
 
+/** As nationalities are compared: the code, or what is printed, folded. */
+export function nationalityKey(nationality: string): string {
+  return /^[A-Z]{3}$/.test(nationality) ? nationality : foldName(nationality);
+}
+
 /** Words by which a part speaks of citizenship, folded. */
 export const CITIZEN =
-  /\b(?:staatsangehor\w*|staatsburg\w*|burger(?:in)?\b|burgerinnen|ressortissant\w*|citoyen\w*|cittadin\w*|nationalit\w*|staatenlos\w*|apatrid\w*|apolid\w*|national\b|nationals\b|citizen\w*)/;
+  /\b(?:staatsangehor\w*|staatsburg\w*|(?:doppel)?burger(?:in)?\b|(?:doppel)?burgerinnen|ressortissant\w*|citoyen\w*|cittadin\w*|nationalit\w*|staatenlos\w*|apatrid\w*|apolid\w*|national\b|nationals\b|binationa\w*|citizen\w*)/;
 
 /**
  * The nationality in a printed phrase (`deutscher Staatsangehöriger`, `deux ressortissants français`, `citoyen du Kosovo`, `cittadina
- * italiana`, `de France`) as ISO 3166-1 alpha-3; `XXA` for the stateless (ICAO); null where the country is not known.
- * Of two nationalities the first one counts.
+ * italiana`, `de France`) as ISO 3166-1 alpha-3; `XXA` for the stateless (ICAO); null where the country is not known. The first of several.
  */
 export function parseNationality(text: string): string | null {
-  return nationalityIn(text).country;
+  return nationalitiesIn(text).countries[0] ?? null;
 }
 
-const nationalityIn = remembered((text: string) => ({ country: read(text) }));
+/** All of them, in order (`schweizerischer und deutscher Staatsangehöriger`, `de nationalité française, italienne et suisse`); as {@link parseNationality}. */
+export function parseNationalities(text: string): readonly string[] {
+  return nationalitiesIn(text).countries;
+}
+
+const nationalitiesIn = remembered((text: string) => ({ countries: readAll(text) }));
+
+const BETWEEN = /\s*[,/&]\s*|\s(?:und|sowie|et|ed?|y|and)\s/;
+/** `schweizerisch-italienisch`, `franco-suisse`: two words in one. French and Italian have forms of their own for what stands before. */
+const COMPOUND = /^(?:doppel\w*|doubles?|doppi[oa]?)?\s*([a-z]{4,})-([a-z]{4,})$/;
+const BEFORE: Readonly<Record<string, string>> = {
+  franco: 'FRA', italo: 'ITA', germano: 'DEU', hispano: 'ESP', ispano: 'ESP', luso: 'PRT', anglo: 'GBR', britannico: 'GBR', helvetico: 'CHE',
+  elvetico: 'CHE', suisso: 'CHE', austro: 'AUT', belgo: 'BEL', turco: 'TUR', russo: 'RUS', americano: 'USA', serbo: 'SRB',
+}; // prettier-ignore
+
+function readAll(text: string): string[] {
+  const first = read(text);
+  if (first === null) return compound(text);
+  const pieces = fold(text)
+    .split(BETWEEN)
+    .map((piece) => piece.replace(CITIZEN, ' ').trim());
+  // One country may have two words and an `and` between them; what stands behind the first is a nationality where it is nothing else.
+  if (pieces.length === 1 || countryOfName(pieces.join(' und ')) !== null || countryOfName(text.trim()) !== null)
+    return [first];
+  const others = pieces.flatMap((piece) => wholly(piece) ?? []);
+  return [...new Set([first, ...others])];
+}
+
+/** Whether a text is nothing but countries or their adjectives (`canadienne et suisse`). */
+export function areNationalities(text: string): boolean {
+  return (
+    text.length <= 200 &&
+    fold(text)
+      .trim()
+      .split(BETWEEN)
+      .every((piece) => wholly(piece) !== null)
+  );
+}
+
+function compound(text: string): string[] {
+  const [, before = '', behind = ''] = COMPOUND.exec(fold(text).replace(CITIZEN, ' ').trim()) ?? [];
+  const [one, other] = [BEFORE[before] ?? countryOfAdjective(before), countryOfAdjective(behind)];
+  return one !== null && other !== null ? [...new Set([one, other])] : [];
+}
+
+/** A country or an adjective, and no word more. */
+function wholly(piece: string): string | null {
+  return countryOfName(piece) ?? (/^[a-z-]{3,}$/.test(piece) ? countryOfAdjective(piece) : null);
+}
 
 function read(text: string): string | null {
   if (text.length > 200) return null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CompanyStateFact, PersonState, SearchHit } from '../../engines/graph/contract.js';
-import { areAlike, CANTONS, formsLike, wordsOf } from '../core/index.js';
+import { areAlike, CANTONS, formsLike, nationalitiesOf, wordsOf } from '../core/index.js';
 import type { Carried, FoundEntity, Tool, ToolContext, ToolResult } from './contract.js';
 import { coverageLine } from './rows/coverage.js';
 import { legalForm } from './input.js';
@@ -179,7 +179,7 @@ function person(hit: SearchHit, state: PersonState | undefined, firms: string[])
     legalForm: null,
     status: null,
     registerNumber: null,
-    origins: origins.length > 0 || !citizenship?.nationality ? origins : [citizenship.nationality],
+    origins: origins.length > 0 || citizenship === null ? origins : nationalitiesOf(citizenship),
     residence: residence?.residence ?? null,
     firms,
   };

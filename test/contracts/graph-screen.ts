@@ -17,7 +17,8 @@ function namesakes(): { key: string; unit: Unit }[] {
   for (const mention of other.unit.persons[0]!.mentions) mention.origins = ['Anderswo'];
   const near = identityOf('p4', 'Tannfeldt', 'Jörg');
   const foreign = identityOf('p5', 'Tännfeld', 'Jörg');
-  for (const mention of foreign.unit.persons[0]!.mentions) [mention.origins, mention.nationality] = [[], 'PRT'];
+  for (const mention of foreign.unit.persons[0]!.mentions)
+    [mention.origins, mention.nationality, mention.furtherNationalities] = [[], 'PRT', ['BRA']];
   return [
     first,
     second,
@@ -93,10 +94,11 @@ export function graphScreenContract(open: OpensGraph): void {
       }
       for (const asked of ['Schweiz', 'CH', 'cittadino svizzero']) {
         const found = await match(asked, null);
-        expect(found.reasons('pe_p5_0')[1], asked).toEqual(['ORIGIN_DIFFERS', 'PRT']);
+        expect(found.reasons('pe_p5_0')[1], asked).toEqual(['ORIGIN_DIFFERS', 'BRA, PRT']);
         expect(found.codes('pe_p1_0'), asked).toEqual(['NAME_EQUAL']);
       }
-      expect((await match('Spanien', null)).reasons('pe_p5_0')[1]).toEqual(['ORIGIN_DIFFERS', 'PRT']);
+      expect((await match('brasilianische Staatsangehörige', null)).reasons('pe_p5_0')[1]).toEqual(['ORIGIN', 'BRA']);
+      expect((await match('Spanien', null)).reasons('pe_p5_0')[1]).toEqual(['ORIGIN_DIFFERS', 'BRA, PRT']);
     }));
 
   it('never falls by agreement nor rises by disagreement, beside any other evidence; and keeps its order', () =>

@@ -45,6 +45,19 @@ describe('which row a line meets', () => {
     expect(other.unit.mandates).toHaveLength(2);
   });
 
+  test('a citizen of several states is told apart from nobody by one of them, nor joined by it with one of another place', () => {
+    const of = (...[nationality, ...further]: [string, ...string[]]) => ({ nationality, further });
+    const persons = (before: Partial<Person>, after: Partial<Person>) =>
+      derive({ ...founding, registered: [{ ...member, origins: [], ...before }] }, { id: '2', day: '2021-03-01', entered: [{ ...member, origins: [], ...after }] }).unit.mandates.length; // prettier-ignore
+    expect(persons(of('FRA', 'ITA'), of('ITA'))).toBe(1);
+    expect(persons(of('FRA', 'ITA'), of('DEU', 'FRA'))).toBe(1);
+    expect(persons(of('CHE', 'DEU'), { origins: ['Chur'] })).toBe(1);
+    expect(persons({ origins: ['Chur'], ...of('DEU') }, of('DEU'))).toBe(1);
+    expect(persons(of('FRA', 'ITA'), of('DEU', 'AUT'))).toBe(2);
+    expect(persons({ origins: ['Chur'], ...of('DEU') }, { origins: ['Wil'], ...of('DEU') })).toBe(2);
+    expect(persons({ origins: ['Chur'], ...of('DEU') }, of('FRA'))).toBe(2);
+  });
+
   test('several are narrowed by residence', () => {
     const output = derive(twins, { id: '2', day: '2021-03-01', removed: [{ ...meier, residence: 'Basel' }] });
     expect(mandates(output).map((line) => line.split(' ').slice(2, 5).join(' '))).toEqual([

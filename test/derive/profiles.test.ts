@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionUid, type Publication } from '../../src/core/index.js';
+import { mentionUid, nationalitiesOf, type Publication } from '../../src/core/index.js';
 import { deriveEvent } from '../../ingest/derive/index.js';
 import { derive, notice, type Person, type Sketch } from './register.js';
 
@@ -82,6 +82,13 @@ test('rows that hold one office at the same time are two people, though a bracke
 test('nationality stands where no origin is printed', () => {
   const output = derive({ ...founded, registered: [{ name: 'Doe Jane', nationality: 'DEU', roles: ['DIRECTOR'] }] });
   expect(output.profiles[0]).toMatchObject({ origins: [], nationalities: ['DEU'] });
+});
+
+test('all nationalities that a notice prints are hers, in its order', () => {
+  const output = derive({ ...founded, registered: [{ name: 'Doe Jane', nationality: 'FRA', further: ['CAN'], roles: ['DIRECTOR'] }] }); // prettier-ignore
+  const [one] = output.profiles;
+  expect(one!.nationalities).toEqual(['CAN', 'FRA']);
+  expect(nationalitiesOf(one!.mentions[0]!)).toEqual(['FRA', 'CAN']);
 });
 
 test('an event is made from its publication alone; its debtors are its own', () => {

@@ -22,6 +22,7 @@ export interface Person {
   name: string;
   origins?: string[];
   nationality?: string;
+  further?: string[];
   residence?: string;
   roles?: Role[];
   /** The role text, where it is not the roles' names; of an OTHER its own. */
@@ -207,6 +208,7 @@ function mentionOf(person: Person, action: EntryAction, span: { start: number; e
     identifier: person.identifier === undefined ? null : read(person.identifier),
     origins: (person.origins ?? []).map(read),
     nationality: person.nationality === undefined ? null : read(person.nationality),
+    ...(person.further && { furtherNationalities: person.further.map(read) }),
     residence: person.residence === undefined ? null : read(person.residence),
     roles: (person.roles ?? []).map((role) => ({
       role,

@@ -7,7 +7,7 @@ function named(mention: Mention): string {
 
 function earlier(previous: PreviousValues): string {
   const values = [
-    previous.surname ?? previous.name, previous.identifier, previous.givenNames, previous.origins?.join('+'), previous.nationality, previous.residence,
+    previous.surname ?? previous.name, previous.identifier, previous.givenNames, previous.origins?.join('+'), previous.nationality, previous.furtherNationalities?.join(' '), previous.residence,
     previous.roles?.map((role) => role.role).join('+'), previous.signature?.kind, previous.shares?.total,
   ]; // prettier-ignore
   return `${previous.kind === 'NEVER' ? 'never' : 'was'} ${values.filter((value) => value !== undefined && value !== null).join(' ')}`;
@@ -17,7 +17,10 @@ function earlier(previous: PreviousValues): string {
 export function sketch(mention: Mention): string {
   const parts = [
     `${mention.action[0] === 'R' && mention.action !== 'REGISTERED' ? '-' : mention.action === 'REGISTERED' ? '*' : '+'}${mention.partial ? '~' : ''} ${mention.subject} ${named(mention)}`,
-    [mention.nationality && `(${mention.nationality.value})`, ...mention.origins.map((origin) => origin.value)]
+    [
+      ...[mention.nationality, ...(mention.furtherNationalities ?? [])].map((state) => state && `(${state.value})`),
+      ...mention.origins.map((origin) => origin.value),
+    ]
       .filter(Boolean)
       .join('+'),
     mention.residence?.value ?? '',

@@ -5,8 +5,14 @@ import { apart, profile, resolveAll, verdict, type Row, type Verdict } from './p
 /** One line a case: two rows in two firms (unless `firm` says otherwise) and what must come of them. */
 type Side = Partial<Omit<Row, 'lines'>> & Omit<Row['lines'][number], 'on'> & { on?: string };
 const row = (side: Side, firm: string): Profile => {
-  const { name, from, nationality, in: residence, on, ...rest } = side;
-  const line = { name, on: on ?? '2012-05-07', ...(from && { from }), ...(nationality && { nationality }) };
+  const { name, from, nationality, further, in: residence, on, ...rest } = side;
+  const line = {
+    name,
+    on: on ?? '2012-05-07',
+    ...(from && { from }),
+    ...(nationality && { nationality }),
+    ...(further && { further }),
+  };
   return profile({ firm, ...rest, lines: [{ ...line, ...(residence && { in: residence }) }] });
 };
 const verdictOf = (a: Side, b: Side): Verdict => {
@@ -100,6 +106,10 @@ describe('nationality', () => {
     ['another country', milo, { ...milo, nationality: 'HRV' }, 'POSSIBLY_SAME'],
     ['naturalised later, no bracket', milo, { name: milo.name, from: ['Brunnegg'], in: 'Brunnegg' }, 'POSSIBLY_SAME'],
     ['naturalised, with a bracket', milo, { name: milo.name, from: ['Torberg'], nationality: 'SRB', in: 'Brunnegg' }, 'SAME'],
+    ['one of two countries', { ...milo, further: ['HRV'] }, { ...milo, nationality: 'HRV' }, 'SAME'],
+    ['two of two countries', { ...milo, further: ['HRV'] }, { ...milo, nationality: 'HRV', further: ['SRB'] }, 'SAME'],
+    ['none of two countries', { ...milo, further: ['HRV'] }, { ...milo, nationality: 'MKD', further: ['ALB'] }, 'POSSIBLY_SAME'],
+    ['Swiss first, of both later', { name: milo.name, from: ['Brunnegg'], in: 'Brunnegg' }, { ...milo, nationality: 'CHE', further: ['SRB'] }, 'POSSIBLY_SAME'],
     ['Swiss first, foreign later', { name: milo.name, from: ['Brunnegg'], in: 'Brunnegg' }, milo, 'APART'],
   ]; // prettier-ignore
   it.each(cases)('%s', (_, a, b, expected) => expect(verdictOf(a, b)).toBe(expected));

@@ -2,6 +2,7 @@ import {
   compareMentions,
   foldName,
   hubKey,
+  nationalityKey,
   mentionUid,
   type IdentityDecision,
   type IdentityUnit,
@@ -16,6 +17,7 @@ export interface Line {
   on: string;
   from?: string[];
   nationality?: string;
+  further?: string[];
   in?: string;
   /** Days between legal date and publication. */
   lag?: number;
@@ -39,7 +41,11 @@ export function profile(row: Row): Profile {
     mentions,
     hubKeys: unique([...mentions.map((one) => one.hubKey), ...(row.formerly?.names ?? []).map(hubKey)]),
     origins: unique([...row.lines.flatMap((line) => line.from ?? []), ...(row.formerly?.origins ?? [])].map(foldName)),
-    nationalities: unique(row.lines.flatMap((line) => (line.nationality ? [line.nationality.toLowerCase()] : []))),
+    nationalities: unique(
+      row.lines.flatMap((line) =>
+        [...(line.nationality ? [line.nationality] : []), ...(line.further ?? [])].map(nationalityKey),
+      ),
+    ),
     residences: row.lines.flatMap((line) => (line.in ? [{ place: foldName(line.in), date: line.on }] : [])),
     firstSeen: legal[0]!,
     lastSeen: legal.at(-1)!,
@@ -111,6 +117,7 @@ function mention(row: Row, line: Line, index: number): MentionRow {
     givenNames,
     origins: line.from ?? [],
     nationality: line.nationality ?? null,
+    ...(line.further && { furtherNationalities: line.further }),
     residence: line.in ?? null,
     legalDate: line.on,
     publicationDate: addDay(line.on, line.lag ?? 3),

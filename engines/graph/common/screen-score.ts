@@ -69,7 +69,7 @@ function weighed(score: number, { weight }: Evidence): number {
 }
 
 /**
- * `known`: places of origin, or the nationality where none is printed. A country is the same in whatever language, by whatever code or adjective. Null
+ * `known`: places of origin and nationalities. A country is the same in whatever language, by whatever code or adjective. Null
  * where nothing is known, and of a Swiss whose places are: absence is no evidence, nor is what most people of the register are.
  */
 export function originEvidence(known: readonly string[], asked: string): Evidence | null {

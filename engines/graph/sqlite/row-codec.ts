@@ -239,7 +239,8 @@ type MentionTuple = [
   number,
   number,
   string,
-  [number, number]?,
+  ([number, number] | null)?,
+  string[]?,
 ];
 
 /** The id, both dates and the withdrawal stand in columns. */
@@ -260,6 +261,10 @@ export function mentionData(row: MentionRow): string {
     row.scope,
   ];
   if (row.evidence !== undefined) tuple.push([row.evidence.start, row.evidence.end]);
+  if (row.furtherNationalities !== undefined) {
+    if (row.evidence === undefined) tuple.push(null);
+    tuple.push(row.furtherNationalities);
+  }
   return JSON.stringify(tuple);
 }
 
@@ -284,7 +289,8 @@ export function mentionFrom(row: readonly Value[]): MentionRow {
     publicationNumber: tuple[9],
     span: { start: tuple[10], end: tuple[11] },
     scope: tuple[12],
-    ...(tuple[13] === undefined ? {} : { evidence: { start: tuple[13][0], end: tuple[13][1] } }),
+    ...(tuple[13] ? { evidence: { start: tuple[13][0], end: tuple[13][1] } } : {}),
+    ...(tuple[14] === undefined ? {} : { furtherNationalities: tuple[14] }),
     ...(withdrawn === null ? {} : { withdrawnPublished: withdrawn }),
   };
 }

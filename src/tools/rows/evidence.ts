@@ -3,6 +3,7 @@ import type { CompanyNode, CompanyStateFact, MandateFact, PersonState } from '..
 import {
   endKnownOn,
   eventUid,
+  nationalitiesOf,
   remembered,
   STATE_FIELDS,
   surroundings,
@@ -174,9 +175,10 @@ export function registeredClaims({ uid, mention, citizenship, residence }: Perso
     return entry === null ? [] : [{ proof: proofOf(entry), carries }];
   };
   const origins = (citizenship?.origins ?? []).map((origin) => ['origin', origin] as const);
+  const nationalities = (citizenship === null ? [] : nationalitiesOf(citizenship)).map((country) => ['nationality', country] as const);
   return [
     ...told(mention, [['name', mention.name]]),
-    ...told(citizenship, [...origins, ['nationality', citizenship?.nationality ?? null]]),
+    ...told(citizenship, [...origins, ...nationalities]),
     ...told(residence, [['residence', residence?.residence ?? null]]),
   ];
 } // prettier-ignore

@@ -1,5 +1,5 @@
 import type { PersonNode, PersonState } from '../../../engines/graph/contract.js';
-import { foldName, type Clocks } from '../../core/index.js';
+import { foldName, nationalitiesOf, type Clocks } from '../../core/index.js';
 import type { Carried, CarriedEvidence, OtherPerson, ToolContext } from '../contract.js';
 import { coverageLine } from './coverage.js';
 
@@ -54,11 +54,11 @@ export async function possiblySame(
 function differing(other: PersonState, own: PersonState | null): OtherPerson['differs'] {
   const values = ({ citizenship, residence }: PersonState) => [
     ['origin', citizenship?.origins.join(', ') ?? ''] as const,
-    ['nationality', citizenship?.nationality ?? ''] as const,
+    ...(citizenship === null ? [] : nationalitiesOf(citizenship)).map((country) => ['nationality', country] as const),
     ['residence', residence?.residence ?? ''] as const,
   ];
-  const mine = new Map(own === null ? [] : values(own));
+  const mine = new Set(own === null ? [] : values(own).map(([field, value]) => `${field} ${foldName(value)}`));
   return values(other).flatMap(([field, value]) =>
-    value === '' || foldName(value) === foldName(mine.get(field) ?? '') ? [] : [{ field, value }],
+    value === '' || mine.has(`${field} ${foldName(value)}`) ? [] : [{ field, value }],
   );
 }

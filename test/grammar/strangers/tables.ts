@@ -1,6 +1,7 @@
 import { CANTONS_FRENCH } from './cantons-french.js';
 import { CANTONS_GERMAN } from './cantons-german.js';
 import { CANTONS_ITALIAN } from './cantons-italian.js';
+import { CITIZENS } from './citizens.js';
 import { CLERK_FRENCH } from './clerk-french.js';
 import { CLERK_GERMAN } from './clerk-german.js';
 import { CLERK_ITALIAN } from './clerk-italian.js';
@@ -95,6 +96,7 @@ export const TABLES = {
   'first met, mixed': FIRST_MET_MIXED,
   'first met, odd prose': FIRST_MET_PROSE,
   'turns first met': FIRST_MET_TURNS,
+  citizens: CITIZENS,
   'portal, French': PORTAL_FRENCH,
   'turns met later': LATER_TURNS,
   'turns as registers print them, German': REAL_GERMAN,

@@ -18,7 +18,7 @@ export const ORIGINS = `
 UNWIND $uids AS uid
 MATCH (entity:BaseNode {uid: uid})-[mentioned:MENTIONED_AS]->(mention:Mention)
 WHERE mention.publicationDate <= $knownOn AND (mention.withdrawnPublished IS NULL OR mention.withdrawnPublished > $knownOn)
-RETURN uid, collect(CASE WHEN size(mention.origins) > 0 THEN mention.origins ELSE [coalesce(mention.nationality, '')] END) AS places`;
+RETURN uid, collect(mention.origins + coalesce(mention.nationalities, CASE WHEN mention.nationality IS NULL THEN [] ELSE [mention.nationality] END)) AS places`;
 
 export const FIRMS_ENTERED = `
 UNWIND $uids AS uid

@@ -60,12 +60,10 @@ async function judged(
   );
 }
 
-/** Places of origin, or the nationality where none is printed, over the mentions known by then; by person. */
+/** Places of origin and nationalities, over the mentions known by then; by person. */
 async function originsOf({ run }: ReadContext, uids: string[], { knownOn }: Clocks): Promise<Map<string, string[]>> {
   const rows = await run<{ uid: string; places: string[][] }>(statements.ORIGINS, { uids, knownOn });
-  return new Map(
-    rows.map(({ uid, places }) => [uid, [...new Set(places.flat().filter((place) => place !== ''))].sort()]),
-  );
+  return new Map(rows.map(({ uid, places }) => [uid, [...new Set(places.flat())].sort()]));
 }
 
 /** Firms in which each was ever entered, as known by then. */

@@ -1,5 +1,5 @@
 /** Units as the parameters of statements: properties that people read, and `row`, the row itself as JSON, which reads give back. */
-import { eventUid, type CompanyRow, type EventUnit, type FirmUnit, type MentionRow, type PersonRow, type Validity } from '../../../../src/core/index.js'; // prettier-ignore
+import { eventUid, nationalitiesOf, type CompanyRow, type EventUnit, type FirmUnit, type MentionRow, type PersonRow, type Validity } from '../../../../src/core/index.js'; // prettier-ignore
 import { dateNumber } from '../../common/date-numbers.js';
 import { plainFold } from '../../common/fold.js';
 import { datedKey } from '../../common/page-keys.js';
@@ -197,6 +197,7 @@ export function mentionRow(mention: MentionRow): Properties {
     hubKey: mention.hubKey,
     origins: mention.origins,
     nationality: mention.nationality,
+    nationalities: nationalitiesOf(mention),
     residence: mention.residence,
     legalDate: mention.legalDate,
     publicationDate: mention.publicationDate,

@@ -1,4 +1,4 @@
-import type { Clocks } from '../../../../src/core/index.js';
+import { nationalitiesOf, type Clocks } from '../../../../src/core/index.js';
 import { COMPANY } from '../insert-units.js';
 import { dateNumber, text } from '../columns.js';
 import { mentionFrom, MENTION_COLUMNS } from '../row-codec.js';
@@ -23,7 +23,7 @@ export function nameOf({ opened }: ReadContext, firm: EntityRef, { knownOn }: Cl
   return row === undefined ? firm.uid : text(row[0]);
 }
 
-/** Places of origin, or the nationality where none is printed, over the mentions known by then. */
+/** Places of origin and nationalities, over the mentions known by then. */
 export function knownOrigins({ opened, slice }: ReadContext, person: number, { knownOn }: Clocks): string[] {
   const known = dateNumber(knownOn);
   const rows = opened.all(
@@ -33,8 +33,6 @@ export function knownOrigins({ opened, slice }: ReadContext, person: number, { k
     known,
   );
   slice.spend(rows.length);
-  const places = rows
-    .map(mentionFrom)
-    .flatMap(({ origins, nationality }) => (origins.length > 0 ? origins : [nationality ?? '']));
-  return [...new Set(places.filter((place) => place !== ''))].sort();
+  const places = rows.map(mentionFrom).flatMap((mention) => [...mention.origins, ...nationalitiesOf(mention)]);
+  return [...new Set(places)].sort();
 }

@@ -25,6 +25,13 @@ const IS_FROM: Ask = {
   it: (name) => `Di che nazionalità è ${name}?`,
   en: (name) => `What is the citizenship of ${name}?`,
 };
+/** Whether somebody is of a state, also asked behind her name as if it were a part of it. */
+const IS_OF: Record<Language, ((name: string) => string)[]> = {
+  de: [(name) => `Ist ${name} Schweizerin?`, (name) => `Ist ${name} österreichischer Staatsangehöriger?`, (name) => `Hat ${name} einen deutschen Pass?`, (name) => `Ist ${name} Ausländerin?`],
+  fr: [(name) => `${name} est-il suisse ?`, (name) => `Est-ce que ${name} est une ressortissante tchèque ?`, (name) => `${name} a-t-elle un passeport italien ?`],
+  it: [(name) => `${name} è svizzero?`, (name) => `${name} è cittadina portoghese?`, (name) => `${name} ha un passaporto francese?`],
+  en: [(name) => `Is ${name} Swiss?`, (name) => `Is ${name} a Portuguese citizen?`, (name) => `Does ${name} hold an Austrian passport?`, (name) => `Is ${name} foreign?`],
+}; // prettier-ignore
 const STREET: Ask = {
   de: (name) => `In welcher Strasse wohnt ${name}?`,
   fr: (name) => `À quelle adresse habite ${name} ?`,
@@ -70,6 +77,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
       for (const origin of origins) expect(from.answer?.markdown).toContain(origin);
       if (citizenship?.nationality) expect(from.answer?.markdown).toContain(countryName(citizenship.nationality, language)); // prettier-ignore
       for (const run of [lives, from]) if (run.outcome === 'ANSWERED') expect(run.answer?.evidence.some(({ type }) => type === 'FACT')).toBe(true); // prettier-ignore
+    }
+  });
+
+  it('whether somebody is of a state is answered by where she is from, and by nothing more', async () => {
+    const [one, another] = await people();
+    for (const { name } of [one!, another!]) {
+      const from = (await world.ask(IS_FROM[language](name), { language })).run;
+      for (const asks of IS_OF[language]) {
+        const { run } = await world.ask(asks(name), { language });
+        expect(run.answer?.markdown, asks(name)).toBe(from.answer?.markdown);
+      }
     }
   });
 

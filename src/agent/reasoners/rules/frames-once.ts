@@ -21,6 +21,7 @@ import { says } from './read/says.js';
 import type { Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
 import { branchAsked, settledHeadOffice, withoutBranch } from './asks/head-office.js';
+import { ofCitizenship } from './asks/citizen-of.js';
 import { ofSameFirm } from './asks/same-firm.js';
 import { asksAsWhat } from './read/people/as-what.js';
 import { withoutDenied } from './read/clauses/denied.js';
@@ -102,7 +103,7 @@ export async function framesOnce(
   const asked = withTimeGiven(askedOfFirm(again, likely), written, likely);
   const reading = { ...written, tokens: asking(written.tokens, part.asksFrom - part.start, likely) };
   const names = namesMeant(asked, reading, likely, lender?.subjects ?? null, kind);
-  const all = firstOfList(asked, worksFor(said(reading, names), names));
+  const all = firstOfList(asked, ofCitizenship(worksFor(said(reading, names), names), reading, names, asked));
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const known = withoutPlaceCompared(again === inTurn ? placedWords : asAtFirst(placedWords));
   const other = corrected(asked, reading, known, names, denies);

@@ -1,4 +1,5 @@
 import { branchEnd, isPartOfName, isSuffix, isUnknown, type Run } from './runs.js';
+import { saysOfWhichState } from '../words/citizens.js';
 import type { Reading, TaggedToken } from '../words/tagging.js';
 
 /** A comma or a stroke stands before the word: of two names side by side. */
@@ -37,6 +38,8 @@ export function parts({ question, tokens }: Reading, run: Run): Run[] {
     if (tokens[start]!.slot?.type === 'FORM' && start > run.start) continue;
     add(start, run.end);
     if (last > start && last < run.end) add(start, last);
+    // `Is Anna Muster Swiss?`
+    if (start + 1 < run.end - 1 && saysOfWhichState(tokens[run.end - 1]!)) add(start, run.end - 1);
   }
   for (const { start, end } of withParticles(tokens, run)) add(start, end);
   let open = run.start;

@@ -1,4 +1,4 @@
-import { remembered } from '../../src/core/index.js';
+import { MANY_TEXTS, matchesOf, remembered } from '../../src/core/index.js';
 import { kindOf, isPlaceKind, type Part } from './kinds.js';
 import { noteAt, type Note } from './notes.js';
 import type { Skeleton } from './segment.js';
@@ -126,12 +126,12 @@ function inline(text: string, piece: Stretch): Stretch[] {
 const inlineCuts = remembered((raw: string): readonly (readonly [number, number])[] => {
   if (!INLINE_WORD.test(raw)) return [];
   const cuts: [number, number][] = [];
-  for (const match of raw.matchAll(INLINE)) {
+  for (const match of matchesOf(INLINE, raw)) {
     const before = raw.slice(cuts.at(-1)?.[1] ?? 0, match.index).trim();
     if (!GROUP_ONLY.test(before) && !INSTEAD_OF.test(before)) cuts.push([match.index, match.index + match[0].length]);
   }
   return cuts;
-});
+}, MANY_TEXTS);
 
 /** `einzeln statt mit Kollektivunterschrift`: how somebody signs and how before are one part. */
 const INSTEAD_OF = /\s(?:statt|anstatt|anziché|invece)(?:\s+wie)?(?:\s+bisher)?$/iu;

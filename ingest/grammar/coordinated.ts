@@ -21,19 +21,24 @@ const MOST = 12;
  */
 export function withClauses(skeleton: Skeleton): Skeleton {
   const pieces: string[] = [];
+  const prose = new Map<Stretch, boolean>();
   let from = 0;
   for (const sentence of skeleton.sentences) {
-    for (const { start, end } of joints(skeleton, sentence)) {
+    if (sentence.end - sentence.start > 3_000) continue;
+    const may = mayBeProse(skeleton.text, sentence);
+    const found = may ? joints(skeleton, sentence) : [];
+    if (found.length === 0) prose.set(sentence, may);
+    for (const { start, end } of found) {
       pieces.push(skeleton.text.slice(from, start), ';'.padEnd(end - start));
       from = end;
     }
   }
-  return from === 0 ? skeleton : { ...skeleton, text: [...pieces, skeleton.text.slice(from)].join('') };
+  const text = from === 0 ? skeleton.text : [...pieces, skeleton.text.slice(from)].join('');
+  return { ...skeleton, text, prose };
 }
 
 function joints(skeleton: Skeleton, sentence: Stretch): Stretch[] {
   const { text } = skeleton;
-  if (sentence.end - sentence.start > 3_000 || !mayBeProse(text, sentence)) return [];
   const found: Stretch[] = [];
   for (const clause of splitAt(skeleton, sentence, SEMICOLON)) {
     if (!MAY_JOIN.test(text.slice(clause.start, clause.end))) continue;

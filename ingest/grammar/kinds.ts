@@ -65,8 +65,12 @@ function isUpperSoon(text: string, at: number): boolean {
 
 /** The kind of a part, judged by itself: how it begins, and the words in it. */
 export function kindOf(text: string, part: Stretch): Part {
-  const { start, end } = part;
-  const [kind, lead] = judged(text.slice(start, end));
+  return kindOfPrinted(part, text.slice(part.start, part.end));
+}
+
+/** As {@link kindOf}, for whoever has cut out what is printed there. */
+export function kindOfPrinted({ start, end }: Stretch, raw: string): Part {
+  const [kind, lead] = judged(raw);
   return { start, end, kind, valueStart: start + lead };
 }
 

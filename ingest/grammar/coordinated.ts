@@ -1,3 +1,4 @@
+import { matchesOf } from '../../src/core/index.js';
 import { speaksForItself } from './granted.js';
 import { mayBeProse } from './may-be-prose.js';
 import { masked, verbsOf } from './predicate.js';
@@ -5,6 +6,8 @@ import { splitAt, type Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const JOINED = /,?\s(?:et|und|ed?)\s(?=\S+\s\S)/giu;
+/** Without which no mask of a clause is joined either. */
+const MAY_JOIN = /\s(?:et|und|ed?)\s/iu;
 /** `ist als Präsident`, `wurde zum Präsidenten`: the participle comes behind the next clause. */
 const PENDING = /\s(?:als|zu[mr])\s[^,;]*$/iu;
 const PARTICIPLE =
@@ -18,23 +21,29 @@ const MOST = 12;
  */
 export function withClauses(skeleton: Skeleton): Skeleton {
   const pieces: string[] = [];
+  const prose = new Map<Stretch, boolean>();
   let from = 0;
   for (const sentence of skeleton.sentences) {
-    for (const { start, end } of joints(skeleton, sentence)) {
+    if (sentence.end - sentence.start > 3_000) continue;
+    const may = mayBeProse(skeleton.text, sentence);
+    const found = may ? joints(skeleton, sentence) : [];
+    if (found.length === 0) prose.set(sentence, may);
+    for (const { start, end } of found) {
       pieces.push(skeleton.text.slice(from, start), ';'.padEnd(end - start));
       from = end;
     }
   }
-  return from === 0 ? skeleton : { ...skeleton, text: [...pieces, skeleton.text.slice(from)].join('') };
+  const text = from === 0 ? skeleton.text : [...pieces, skeleton.text.slice(from)].join('');
+  return { ...skeleton, text, prose };
 }
 
 function joints(skeleton: Skeleton, sentence: Stretch): Stretch[] {
   const { text } = skeleton;
-  if (sentence.end - sentence.start > 3_000 || !mayBeProse(text, sentence)) return [];
   const found: Stretch[] = [];
   for (const clause of splitAt(skeleton, sentence, SEMICOLON)) {
+    if (!MAY_JOIN.test(text.slice(clause.start, clause.end))) continue;
     const mask = masked(skeleton, clause);
-    const conjunctions = [...mask.matchAll(JOINED)];
+    const conjunctions = matchesOf(JOINED, mask);
     if (conjunctions.length === 0 || conjunctions.length > MOST) continue;
     const says = (verbsOf(mask, clause.start).at(-1)?.start ?? clause.start) - clause.start;
     const last = Math.max(says, mask.lastIndexOf(':'), mask.lastIndexOf('abgetreten'));

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../src/core/index.js';
 import { hasCommaNames } from './comma-names.js';
 import { colonOf, roleHeading } from './headings.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
@@ -114,7 +115,7 @@ const FURTHER =
 function grantedInTurn(skeleton: Skeleton, first: Stretch, group: Stretch): Line[] | null {
   const lines: Line[] = [];
   let [signature, start] = [first, group.start];
-  for (const match of skeleton.text.slice(group.start, group.end).matchAll(FURTHER)) {
+  for (const match of matchesOf(FURTHER, skeleton.text.slice(group.start, group.end))) {
     const some = granted(skeleton, signature, { start, end: group.start + match.index });
     if (!some) return null;
     lines.push(...some);
@@ -139,7 +140,7 @@ function grantedEither(skeleton: Skeleton, first: Stretch, group: Stretch, betwe
     for (const each of some) lines.push(...(each ?? []));
     return some.every((each) => each !== null);
   };
-  for (const match of skeleton.text.slice(main.start, main.end).matchAll(OR_ELSE)) {
+  for (const match of matchesOf(OR_ELSE, skeleton.text.slice(main.start, main.end))) {
     if (!take(main.start + match.index)) return null;
     const at = main.start + match.index + match[0].indexOf(match[1]!);
     signature = { start: at, end: at + match[1]!.length };
@@ -155,7 +156,7 @@ const AND_TO = /,?\s+(?:ou|et|ainsi que)\s+(?:en faveur\s+)?(?:de\s+|d['’])(?=
 function splitBetween(text: string, { start, end }: Stretch, between: RegExp): Stretch[] {
   const pieces: Stretch[] = [];
   let from = start;
-  for (const match of text.slice(start, end).matchAll(between)) {
+  for (const match of matchesOf(between, text.slice(start, end))) {
     pieces.push({ start: from, end: start + match.index });
     from = start + match.index + match[0].length;
   }
@@ -211,7 +212,7 @@ function eachOf(text: string, whole: Stretch): Stretch[] {
   const origins = /,\s+(?:de\s|d['’]|d[ai]\s)/u.test(raw.replace(AGAIN, ' '));
   const pieces: Stretch[] = [];
   let start = whole.start;
-  for (const match of raw.matchAll(AGAIN)) {
+  for (const match of matchesOf(AGAIN, raw)) {
     const from = whole.start + match.index + match[0].length;
     const comma = /,|\s(?:et|und|ed?)\s/u.exec(text.slice(from, whole.end));
     const head = { start: from, end: comma ? from + comma.index : whole.end };
@@ -241,7 +242,7 @@ function goneInTurn(skeleton: Skeleton, first: Stretch, named: Stretch): Row[] {
       rows.push(...some);
     }
   };
-  for (const match of skeleton.text.slice(named.start, named.end).matchAll(FURTHER_GONE)) {
+  for (const match of matchesOf(FURTHER_GONE, skeleton.text.slice(named.start, named.end))) {
     take(named.start + match.index);
     const at = named.start + match.index + match[0].indexOf(match[1]!);
     signature = { start: at, end: at + match[1]!.length };

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../src/core/index.js';
 import { appointedIn } from './appointed.js';
 import { colonOf, roleHeading } from './headings.js';
 import { kindOf, type Part } from './kinds.js';
@@ -156,7 +157,7 @@ export function appointedClause(skeleton: Skeleton, clause: Stretch): Line[] | n
 
 /** `A est organe de révision, en remplacement de B, radiée`: where it says whom A comes after, or null. */
 export function replacedIn(text: string, rest: Stretch): Stretch | null {
-  for (const comma of text.slice(rest.start, rest.end).matchAll(/,\s{1,3}|\s{1,3}(?=en\s|in\s|an|à\s|au\s|al\s)/g)) {
+  for (const comma of matchesOf(/,\s{1,3}|\s{1,3}(?=en\s|in\s|an|à\s|au\s|al\s)/g, text.slice(rest.start, rest.end))) {
     const start = rest.start + comma.index + comma[0].length;
     if (at(REPLACES, text, start)) return { start, end: rest.end };
   }

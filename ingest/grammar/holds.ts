@@ -1,3 +1,4 @@
+import { matchesOf } from '../../src/core/index.js';
 import { apply } from './apply.js';
 import { payload } from './predicate-parts.js';
 import type { Row } from './row.js';
@@ -52,7 +53,7 @@ const RESPECTIVELY =
 
 function holdInTurn(skeleton: Skeleton, rest: Stretch, match: RegExpExecArray, rows: readonly Row[]): boolean {
   const { counts, nominal } = match.indices!.groups!;
-  const numbers = [...skeleton.text.slice(rest.start + counts![0], rest.start + counts![1]).matchAll(/\d[\d'’]*/g)];
+  const numbers = matchesOf(/\d[\d'’]*/g, skeleton.text.slice(rest.start + counts![0], rest.start + counts![1]));
   if (numbers.length !== rows.length) return false;
   const at = (from: number, to: number): Stretch => ({ start: rest.start + from, end: rest.start + to });
   rows.forEach((row, index) => {

@@ -1,4 +1,4 @@
-import { remembered } from '../../src/core/index.js';
+import { MANY_TEXTS, remembered } from '../../src/core/index.js';
 import { continuesPlace } from './nationality.js';
 import { findRoles } from './roles.js';
 import { isDigit, isUpper, type Stretch } from './text.js';
@@ -26,6 +26,8 @@ const NATIONALITY =
   /staatsangeh|staatsbürg|ressortissant|citoyen|cittadin|nationalit[éàä]|staatenlos|apatrid|apolid|schweizerbürger|schweizer bürger|doppelbürger|binationa|\bnational\b/i;
 const SIGNATURE =
   /unterschrift|(?:einzel|kol+ekti[vf]?)-?unt\p{L}{4}|prokura(?!t)|zeichnungsber|zeichnungsrecht|\bsignature|(?<!fondée?s? de )\bprocuration|\bfirma (?:individuale|collettiva|singola|cancellat|estint|radiat|revocat)|\bfirma a\b|\bcon firma\b|\bdi firma\b|\bsenza firma\b|\bprocura\b|\bzeichne(?:t|n)\b|\bsigne(?:nt)?\b|\bsigner\b|\bfirmare\b|\bfirma(?:no)? (?:ora |collettivamente|individualmente)|\bkollektiv zu\b|^einzeln$|^(?:individuellement|collectivement|individualmente|collettivamente)(?!\p{L})|signing|signatory power|\bpouvoirs?\b(?! de)/iu;
+/** In every form of {@link SIGNATURE} is one of these, and no more than a look is needed to miss them all: most parts are names and places. */
+const MAY_SIGN = /unt|prok|procura|zeichn|sign|firma|kollektiv|einzeln|individu|colle|pouvoir/iu;
 const ROLE_NOT_SIGNATURE = /^(?:zeichnungsberechtigte[rns]?\b|fondé)/i;
 const SHARES =
   /stammanteil|stammeinlage|\bparts?\s+(?:sociales?\s+)?(?:d[eu]|à|nominatives?|privilégiée?s?)\b|\bquot[ae]\b|kommanditsumme|kommanditeinlage|kommanditbeteiligung|\bcommandite\s+(?:de|à)|\bapport\s+de\s+[A-Z]{3}|\baccomandita\b|anteilschein|\bmit einer einlage|\bcapitale accomand|genossenschaftsanteil|stimmrechtsstammanteil|^privilégiées?\s|droit de vote privilégié|diritto di voto privilegiato|^privilegiat[ae]\s|stimmrechtsprivileg|^(?:pour|mit|avec|con|per|für)\s+(?:CHF|EUR|USD|Fr\.|SFr\.)\s*\d[\d'’. -]*$|(?:^|\s)(?:\d[\d'’.]*|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt)\s+parts?(?:\s+sociales?)?(?:\s+chacune?)?$/i;
@@ -63,8 +65,12 @@ function isUpperSoon(text: string, at: number): boolean {
 
 /** The kind of a part, judged by itself: how it begins, and the words in it. */
 export function kindOf(text: string, part: Stretch): Part {
-  const { start, end } = part;
-  const [kind, lead] = judged(text.slice(start, end));
+  return kindOfPrinted(part, text.slice(part.start, part.end));
+}
+
+/** As {@link kindOf}, for whoever has cut out what is printed there. */
+export function kindOfPrinted({ start, end }: Stretch, raw: string): Part {
+  const [kind, lead] = judged(raw);
   return { start, end, kind, valueStart: start + lead };
 }
 
@@ -73,7 +79,7 @@ const judged = remembered((raw: string): readonly [PartKind, number] => {
   if (both > 0 && both < raw.length) return ['BOTH', both];
   if (NATIONALITY.test(raw)) return ['NATIONALITY', 0];
   if (SHARES.test(raw)) return ['SHARES', 0];
-  if (SIGNATURE.test(raw) && !ROLE_NOT_SIGNATURE.test(raw)) return ['SIGNATURE', 0];
+  if (MAY_SIGN.test(raw) && SIGNATURE.test(raw) && !ROLE_NOT_SIGNATURE.test(raw)) return ['SIGNATURE', 0];
   const residence = matchAt(RESIDENCE, raw);
   if (residence > 0 && startsPlace(raw, residence)) return ['RESIDENCE', residence];
   const origin = matchAt(ORIGIN, raw);
@@ -81,7 +87,7 @@ const judged = remembered((raw: string): readonly [PartKind, number] => {
   if (findRoles(raw).length > 0) return ['ROLE', 0];
   if (continuesPlace(raw)) return ['COUNTRY', 0];
   return ['UNKNOWN', 0];
-});
+}, MANY_TEXTS);
 
 export const isPlaceKind = (kind: PartKind | undefined): boolean =>
   kind === 'ORIGIN' || kind === 'BOTH' || kind === 'NATIONALITY' || kind === 'RESIDENCE';

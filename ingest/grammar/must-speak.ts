@@ -1,3 +1,4 @@
+import { matchesOf } from '../../src/core/index.js';
 import { colonOf, roleHeading } from './headings.js';
 import type { Part } from './kinds.js';
 import { isRemark } from './leads.js';
@@ -72,8 +73,8 @@ const CORRECTED =
 function headsSomebody(skeleton: Skeleton, body: Stretch): boolean {
   const colon = colonOf(skeleton, body);
   if (colon < 0 || !roleHeading(skeleton, body, colon)) return false;
-  const names = skeleton.text.slice(colon + 1, body.end).matchAll(/\p{Lu}[\p{L}'’-]+\s(\p{Lu}[\p{L}'’-]+)/gu);
-  return [...names].some(([, last]) => isGiven(fold(last!)));
+  const names = matchesOf(/\p{Lu}[\p{L}'’-]+\s(\p{Lu}[\p{L}'’-]+)/gu, skeleton.text.slice(colon + 1, body.end));
+  return names.some(([, last]) => isGiven(fold(last!)));
 }
 
 /** Somebody printed behind an office, or with a place of origin and one of residence, or a newcomer among partners, whom no line has. */

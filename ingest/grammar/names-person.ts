@@ -1,3 +1,4 @@
+import { matchesOf } from '../../src/core/index.js';
 import { isGiven } from './name-words.js';
 import { findRoles } from './roles.js';
 import { fold } from './text.js';
@@ -32,7 +33,7 @@ export function namesPerson(raw: string): boolean {
   if (WITHOUT_NAME.test(raw)) return true;
   if (OF_FIRM.test(raw)) return false;
   if (STAYS.test(raw) || (!FIELD.test(raw) && findRoles(raw).length === 0)) return false;
-  return [...raw.matchAll(PAIR)].some(
+  return matchesOf(PAIR, raw).some(
     (match) =>
       isGiven(fold(match[1]!)) !== isGiven(fold(match[2]!)) &&
       !AFTER_SOMEBODY.test(raw.slice(Math.max(0, match.index - 20), match.index)) &&

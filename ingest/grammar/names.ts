@@ -1,4 +1,4 @@
-import { remembered } from '../../src/core/index.js';
+import { matchesOf, remembered } from '../../src/core/index.js';
 import { FIRM_WORDS, NAME_LINKS, OFFICE_STARTS, PARTICLES } from './lexicon/words.js';
 import { isGiven, wordsOf, type NameWord } from './name-words.js';
 import { bracketsNumber, printsNumber } from './numbers.js';
@@ -90,7 +90,7 @@ const LEGAL_FORM_LAST =
 export function splitNamePair(text: string, stretch: Stretch): [Stretch, Stretch] | null {
   const raw = text.slice(stretch.start, stretch.end);
   if (raw.length > 400 || !JOINED.test(raw)) return null;
-  for (const match of raw.matchAll(CONJUNCTION)) {
+  for (const match of matchesOf(CONJUNCTION, raw)) {
     const head = trim(text, stretch.start, stretch.start + match.index);
     const tail = trim(text, stretch.start + match.index + match[0].length, stretch.end);
     if (head.end <= head.start || tail.end <= tail.start) continue;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../src/core/index.js';
 import { isGiven } from './name-words.js';
 import { findRoles } from './roles.js';
 import { fold, type Stretch } from './text.js';
@@ -33,7 +34,7 @@ export function ofAnother(text: string, { start, end }: Stretch): { start: numbe
   const raw = text.slice(start, end);
   if (!NAMED.test(raw)) return null;
   if (isAnother(raw)) return { start, before: start };
-  for (const match of raw.matchAll(JOINED)) {
+  for (const match of matchesOf(JOINED, raw)) {
     const from = match.index + match[0].length;
     if (isAnother(raw.slice(from))) return { start: start + from, before: start + match.index };
   }

@@ -1,5 +1,5 @@
-import { countryOfName, remembered } from '../../src/core/index.js';
-import { kindOf, isPlaceKind, type Part } from './kinds.js';
+import { countryOfName, MANY_TEXTS, matchesOf, remembered } from '../../src/core/index.js';
+import { isPlaceKind, kindOf, kindOfPrinted, type Part } from './kinds.js';
 import { noteAt, type Note } from './notes.js';
 import type { Skeleton } from './segment.js';
 import { endsInGiven, isNameLike, splitNamePair } from './names.js';
@@ -108,30 +108,29 @@ function deniedIn(text: string, stretch: Stretch): Note | null {
 const INLINE_WORD =
   /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|stammeinlage|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|wohnt|habit|abita|risied|r[ée]sid|originaire|heimat|bürger|jusqu|bisher|finora|führ|ayant|second|ième|derni|dont |nomm|nomin|elett|désign|promu|titul|titol|qui |lequel|laquelle|zweite|dritte|letzte|terz|ultim/i;
 
-function inline(text: string, piece: Stretch): Stretch[] {
-  if (piece.end - piece.start < 12) return [piece];
-  if (POINTS.test(text.slice(piece.start, piece.end)) && namedBehindRole(text, piece)) return [piece];
-  const cuts = inlineCuts(text.slice(piece.start, piece.end));
-  if (cuts.length === 0) return [piece];
-  const pieces: Stretch[] = [];
+function inline(text: string, piece: Stretch): Part[] {
+  const raw = text.slice(piece.start, piece.end);
+  const cuts = raw.length < 12 || (POINTS.test(raw) && namedBehindRole(text, piece)) ? [] : inlineCuts(raw);
+  if (cuts.length === 0) return [kindOfPrinted(piece, raw)];
+  const pieces: Part[] = [];
   let start = piece.start;
   for (const [from, to] of cuts) {
-    if (piece.start + from > start) pieces.push(trim(text, start, piece.start + from));
+    if (piece.start + from > start) pieces.push(kindOf(text, trim(text, start, piece.start + from)));
     start = piece.start + to;
   }
-  pieces.push(trim(text, start, piece.end));
+  pieces.push(kindOf(text, trim(text, start, piece.end)));
   return pieces;
 }
 
 const inlineCuts = remembered((raw: string): readonly (readonly [number, number])[] => {
   if (!INLINE_WORD.test(raw)) return [];
   const cuts: [number, number][] = [];
-  for (const match of raw.matchAll(INLINE)) {
+  for (const match of matchesOf(INLINE, raw)) {
     const before = raw.slice(cuts.at(-1)?.[1] ?? 0, match.index).trim();
     if (!GROUP_ONLY.test(before) && !INSTEAD_OF.test(before)) cuts.push([match.index, match.index + match[0].length]);
   }
   return cuts;
-});
+}, MANY_TEXTS);
 
 /** `einzeln statt mit Kollektivunterschrift`: how somebody signs and how before are one part. */
 const INSTEAD_OF = /\s(?:statt|anstatt|anziché|invece)(?:\s+wie)?(?:\s+bisher)?$/iu;
@@ -140,8 +139,7 @@ const INSTEAD_OF = /\s(?:statt|anstatt|anziché|invece)(?:\s+wie)?(?:\s+bisher)?
 const POINTS = /^(?:l['’]|l[ae]\s)\p{L}[^,]{2,40}\s(?:sans|avec)\s(?:signature|procuration)\s/iu;
 
 /** `in Schwarzenburg und Kempf Urs, von ...`: a second person begins inside a part when an origin follows. */
-function splitPairs(text: string, stretches: Stretch[]): Part[] {
-  const kinds = stretches.map((stretch) => kindOf(text, stretch));
+function splitPairs(text: string, kinds: readonly Part[]): Part[] {
   const out: Part[] = [];
   kinds.forEach((part, index) => {
     const next = kinds[index + 1]?.kind;
@@ -161,8 +159,8 @@ function splitPairs(text: string, stretches: Stretch[]): Part[] {
 
 /** `lequel signe individuellement et Muster Anna`: another one behind how somebody signs, and not with whom. */
 function behindSignature(text: string, part: Part): [Stretch, Stretch] | null {
-  const raw = text.slice(part.start, part.end);
-  const match = part.kind === 'SIGNATURE' ? SIGNED_AND.exec(raw) : part.kind === 'SHARES' ? HELD_AND.exec(raw) : null;
+  const behind = part.kind === 'SIGNATURE' ? SIGNED_AND : part.kind === 'SHARES' ? HELD_AND : null;
+  const match = behind?.exec(text.slice(part.start, part.end));
   const tail = match && { start: part.end - match[1]!.length, end: part.end };
   if (!tail || (!isNameLike(text, tail) && namedBehindRole(text, tail) === null)) return null;
   return [{ start: part.start, end: part.start + match.index }, tail];

@@ -103,7 +103,8 @@ class NoticeReader {
     const right = colon > 0 ? rightEntries(this.skeleton, sentence) : null;
     if (right) this.takeFreeEntry(sentence, right);
     else if (looksLikeFreeEntry(this.skeleton, sentence)) this.takeFreeEntry(sentence);
-    else if (mayBeProse(this.skeleton.text, sentence)) this.takeProse(sentence, before);
+    else if (this.skeleton.prose?.get(sentence) ?? mayBeProse(this.skeleton.text, sentence))
+      this.takeProse(sentence, before);
   }
 
   private openList(sentence: Stretch, heading: ListHeading): void {

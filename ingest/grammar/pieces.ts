@@ -1,3 +1,4 @@
+import { matchesOf } from '../../src/core/index.js';
 import { isGiven, wordsOf } from './name-words.js';
 import { isNameLike } from './names.js';
 import type { Verb } from './predicate.js';
@@ -61,12 +62,12 @@ function withEllipsis(skeleton: Skeleton, pieces: Piece[]): Piece[] {
   const further: Piece[] = [];
   let end = rest.end;
   const printed = skeleton.text.slice(rest.start, rest.end);
-  const offices = /^(?:neu\s+)?zu[mr]\s/u.test(printed) ? printed.matchAll(SAME_OFFICE) : [];
-  const chosen = CHOSEN.test(printed) ? printed.matchAll(SAME_CHOICE) : [];
+  const offices = /^(?:neu\s+)?zu[mr]\s/u.test(printed) ? matchesOf(SAME_OFFICE, printed) : [];
+  const chosen = CHOSEN.test(printed) ? matchesOf(SAME_CHOICE, printed) : [];
   const again = [
-    ...printed.matchAll(SAME_VERB),
-    ...printed.matchAll(SAME_SHARES),
-    ...printed.matchAll(SAME_PARTNER),
+    ...matchesOf(SAME_VERB, printed),
+    ...matchesOf(SAME_SHARES, printed),
+    ...matchesOf(SAME_PARTNER, printed),
     ...offices,
     ...chosen,
   ];
@@ -96,7 +97,7 @@ function nextSubject(
   for (let index = from + 1; index < Math.min(verbs.length, from + 4); index++) {
     const verb = verbs[index]!;
     if (verb.start - first.end > 600) return null;
-    for (const match of text.slice(first.end, verb.start).matchAll(JOINT)) {
+    for (const match of matchesOf(JOINT, text.slice(first.end, verb.start))) {
       const start = first.end + match.index + match[0].length;
       const subject = trim(text, start, verb.start);
       const head = { start, end: Math.min(subject.end, start + firstComma(text, subject)) };

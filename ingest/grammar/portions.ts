@@ -1,3 +1,4 @@
+import { matchesOf } from '../../src/core/index.js';
 import type { Portion } from './portion.js';
 import { PARTS } from './shares.js';
 import type { Row } from './row.js';
@@ -12,6 +13,7 @@ export interface Lot {
 const NUMBER = String.raw`(?:\d[\d'’]*|une|eine?|una)`;
 const NOUN = String.raw`(?:parts?(?:\s+sociales?)?|quot[ae]|stammanteile?n?)`;
 const AMOUNT = String.raw`(?:CHF|EUR|USD|Fr\.|SFr\.)\s*\d[\d'’]*(?:[.,]\d{2}|\.--)?`;
+const AMOUNTS = new RegExp(AMOUNT, 'giu');
 const OUT_OF = String.raw`(?:par|pour|à\s+raison\s+d(?:e\s|['’])|à\s+concurrence\s+d(?:e\s|['’])|in\s+ragione\s+di|per|deren|davon)`;
 
 /** `, par 30 parts à B`, `et 5 quote da CHF 1'000 a B`, `und deren 4 an B`: where the portion of a further buyer begins. */
@@ -37,7 +39,7 @@ export function lotsOf(text: string, stretch: Stretch, words: Stretch | null): L
   const first = words && firstPortion(text, words);
   const lots: Lot[] = [];
   let [start, portion] = [stretch.start, first];
-  for (const match of text.slice(stretch.start, stretch.end).matchAll(FURTHER)) {
+  for (const match of matchesOf(FURTHER, text.slice(stretch.start, stretch.end))) {
     lots.push({ buyers: { start, end: stretch.start + match.index }, portion });
     start = stretch.start + match.index + match[0].length;
     const { count, nominal } = match.indices!.groups!;
@@ -52,7 +54,7 @@ function firstPortion(text: string, words: Stretch): Portion | null {
   if (!PARTS.test(raw) || OF_EACH.test(raw)) return null;
   const count = FIRST.map((form) => form.exec(raw)?.indices?.groups?.['count']).find((found) => found !== undefined);
   if (!count) return null;
-  const amounts = [...raw.matchAll(new RegExp(AMOUNT, 'giu'))];
+  const amounts = matchesOf(AMOUNTS, raw);
   const [amount] = amounts;
   const nominal = amount && amounts.every(([printed]) => printed === amount[0]) ? { start: words.start + amount.index, end: words.start + amount.index + amount[0].length } : null; // prettier-ignore
   return { count: at(words, count), nominal };

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../src/core/index.js';
 import { apply } from './apply.js';
 import { heldSignature } from './holders.js';
 import { holds, saysHolding } from './holds.js';
@@ -28,20 +29,21 @@ const RELATIVE =
 export function masked(skeleton: Skeleton, stretch: Stretch): string {
   const { text, partner } = skeleton;
   let out = '';
-  for (let at = stretch.start; at < stretch.end; at++) {
-    const close = text.charCodeAt(at) === 40 || text.charCodeAt(at) === 91 ? partner.get(at) : undefined;
-    if (close === undefined || close >= stretch.end) out += text[at]!;
-    else {
-      out += '_'.repeat(close - at + 1);
-      at = close;
-    }
+  let from = stretch.start;
+  for (let at = from; at < stretch.end; at++) {
+    const code = text.charCodeAt(at);
+    const close = code === 40 || code === 91 ? partner.get(at) : undefined;
+    if (close === undefined || close >= stretch.end) continue;
+    out += text.slice(from, at) + '_'.repeat(close - at + 1);
+    at = close;
+    from = close + 1;
   }
-  return out.replace(RELATIVE, (match) => ','.padEnd(match.length, '_'));
+  return (out + text.slice(from, stretch.end)).replace(RELATIVE, (match) => ','.padEnd(match.length, '_'));
 }
 
 /** The main verbs of a clause in order. */
 export function verbsOf(mask: string, offset: number): Verb[] {
-  return [...mask.matchAll(VERB)].map((match) => ({
+  return matchesOf(VERB, mask).map((match) => ({
     word: match[1]!.toLowerCase().replace('’', "'"),
     start: offset + match.index + 1,
     end: offset + match.index + match[0].length,

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../src/core/index.js';
 import type { Part } from './kinds.js';
 import { findRoles } from './roles.js';
 import type { Row } from './row.js';
@@ -26,7 +27,7 @@ export function rolesInTurn(
   const span = { start: parts[first]!.start, end: parts[first + count - 1]!.end };
   const raw = text.slice(span.start, span.end);
   if (!IN_TURN.test(raw)) return null;
-  const seams = [...raw.matchAll(SEAM)];
+  const seams = matchesOf(SEAM, raw);
   const offices = [...seams, null].map((seam, index) => {
     const from = index === 0 ? 0 : seams[index - 1]!.index + seams[index - 1]![0].length;
     return officeIn(text, { start: span.start + from, end: span.start + (seam?.index ?? raw.length) });

@@ -1,4 +1,4 @@
-import { remembered } from '../../src/core/index.js';
+import { MANY_TEXTS, remembered } from '../../src/core/index.js';
 import type { Language, Role } from '../../src/core/vocabulary.js';
 import { BODIES, BODY_LINKS, ROLE_LABELS, ROLE_PHRASES } from './lexicon/roles.js';
 import { fold, isLetter, isDigit } from './text.js';
@@ -189,7 +189,7 @@ function adjoins(text: string, roles: readonly RoleMatch[], at: number): boolean
 }
 
 /** The roles that a printed text names, in order, each with its place in `text`. Pure; short texts are remembered. */
-export const findRoles: (text: string) => readonly RoleMatch[] = remembered(scan);
+export const findRoles: (text: string) => readonly RoleMatch[] = remembered(scan, MANY_TEXTS);
 
 /** Whether a text begins with an office; `administratrice présidente` is one, which the second word names. */
 export function beginsWithOffice(text: string): boolean {

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../src/core/index.js';
 import { enters, namesSomebody, type Line } from './lines.js';
 import { isFirmName, isNameLike } from './names.js';
 import { bracketsNumber } from './numbers.js';
@@ -25,7 +26,7 @@ export function saidOf(skeleton: Skeleton, body: Stretch): Line[] | null {
   if (raw.length > 1_000 || !BEGINS.test(raw)) return null;
   const clauses: Stretch[] = [];
   let { start } = body;
-  for (const match of [...raw.matchAll(AND_ANOTHER)].slice(0, SEVERAL)) {
+  for (const match of matchesOf(AND_ANOTHER, raw).slice(0, SEVERAL)) {
     clauses.push({ start, end: body.start + match.index });
     start = body.start + match.index + match[0].length;
   }

@@ -10,6 +10,8 @@ export interface Skeleton {
   sentences: Stretch[];
   /** For an opening bracket the place of its partner; only pairs that match, outermost included. */
   partner: ReadonlyMap<number, number>;
+  /** Of sentences that have been asked it: whether they may be prose about somebody. */
+  prose?: ReadonlyMap<Stretch, boolean>;
 }
 
 const [DOT, OPEN_ROUND, CLOSE_ROUND, OPEN_SQUARE, CLOSE_SQUARE] = [46, 40, 41, 91, 93];

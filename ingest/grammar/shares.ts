@@ -1,4 +1,4 @@
-import { remembered } from '../../src/core/index.js';
+import { matchesOf, remembered } from '../../src/core/index.js';
 import type { SharesReading } from '../../src/core/mention.js';
 import type { Portion } from './portion.js';
 import { fold, valueOf, type Stretch } from './text.js';
@@ -55,12 +55,8 @@ export function readShares(text: string, stretch: Stretch): SharesReading {
 
 const amountsIn = remembered((value: string): Amounts => {
   const short = value.slice(0, 400);
-  const money = [...short.matchAll(MONEY)];
-  const counts = [
-    ...fold(short)
-      .replace(/\bd'(?=une?\s)/g, 'd ')
-      .matchAll(COUNT),
-  ]
+  const money = matchesOf(MONEY, short);
+  const counts = matchesOf(COUNT, fold(short).replace(/\bd'(?=une?\s)/g, 'd '))
     .map((match) => countOf(match[1]!))
     .filter((count) => count > 0);
   const amounts = money.map((match) => cents(match[2]!)).filter((amount) => amount !== null);
@@ -91,7 +87,7 @@ export function readPortion(text: string, { count, nominal }: Portion): SharesRe
   const value = valueOf(text, count);
   const many = countOf(fold(value).split(' ')[0]!);
   if (many === 0) return null;
-  const [money] = nominal ? [...text.slice(nominal.start, nominal.end).matchAll(MONEY)] : [];
+  const [money] = nominal ? matchesOf(MONEY, text.slice(nominal.start, nominal.end)) : [];
   const amount = money ? cents(money[2]!) : null;
   return {
     text: value,

@@ -31,11 +31,11 @@ function foldTable(): string[] {
   return table;
 }
 
-const PLAIN = /^[\x20-\x7e]*$/;
+const NOT_PLAIN = /[^\x20-\x7e]/;
 
 /** Lower case without accents, of the same length as `text`. */
 export function fold(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase();
+  if (!NOT_PLAIN.test(text)) return text.toLowerCase();
   let out = '';
   for (let index = 0; index < text.length; index++) out += foldedAt(text, index);
   return out;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../src/core/index.js';
 import { findRoles } from './roles.js';
 import { trim, type Stretch } from './text.js';
 
@@ -35,7 +36,7 @@ function namesSomebody(raw: string): boolean {
 function piecesOf(text: string, { start, end }: Stretch): Stretch[] {
   const pieces: Stretch[] = [];
   let from = start;
-  for (const match of text.slice(start, end).matchAll(CONNECTIVE)) {
+  for (const match of matchesOf(CONNECTIVE, text.slice(start, end))) {
     pieces.push(trim(text, from, start + match.index));
     from = start + match.index + match[0].length;
   }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../src/core/index.js';
 import type { Reading, RoleReading } from '../../src/core/mention.js';
 import { countryOfName, parseNationalities } from '../../src/core/nationality.js';
 import { aroundNumbers, numbersMeant } from '../../src/core/number-schemes.js';
@@ -43,7 +44,7 @@ export function originsOf(text: string, stretches: readonly Stretch[]): Reading[
     const raw = text.slice(stretch.start, stretch.end);
     const readings: Reading[] = [];
     let start = 0;
-    for (const match of raw.matchAll(AND)) {
+    for (const match of matchesOf(AND, raw)) {
       push(start, match.index);
       start = match.index + match[0].length;
     }

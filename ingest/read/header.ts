@@ -1,7 +1,7 @@
 import type { Span } from '../../src/core/index.js';
 import { translationList } from './commons.js';
 import { closesAbbreviation, skipBlanks } from './clauses.js';
-import { legalFormInName, parseFullLegalForm } from '../../src/core/index.js';
+import { legalFormInName, matchesOf, parseFullLegalForm } from '../../src/core/index.js';
 import { PRINTED_FIRST, PRINTED_NUMBERS } from './numbers.js';
 import { tidy } from './printed.js';
 
@@ -138,7 +138,7 @@ function headerEnd(body: string, from: number): number {
 }
 
 function numbersIn(body: string, from: number, end: number): Part[] {
-  return [...body.slice(from, end).matchAll(PRINTED_NUMBERS())].map(({ 0: printed, index }) =>
+  return matchesOf(PRINTED_NUMBERS(), body.slice(from, end)).map(({ 0: printed, index }) =>
     part(body, from + index, from + index + printed.length),
   );
 }

@@ -1,4 +1,4 @@
-import { aroundNumbers } from '../../src/core/index.js';
+import { aroundNumbers, matchesOf } from '../../src/core/index.js';
 import type { FirmReference, RelationAssertion, Span } from '../../src/core/index.js';
 import type { Draft } from './draft.js';
 import {
@@ -64,7 +64,7 @@ interface Found {
 function otherFirms(draft: Draft, text: string, offset: number): Found[] {
   const found: Found[] = [];
   let from = 0;
-  for (const match of text.matchAll(NUMBERED())) {
+  for (const match of matchesOf(NUMBERED(), text)) {
     const named = nameBefore(text.slice(from, match.index));
     const end = match.index + match[0].length;
     const span = { start: offset + from + (named?.at ?? match.index - from), end: offset + end };
@@ -74,7 +74,7 @@ function otherFirms(draft: Draft, text: string, offset: number): Found[] {
     from = end;
   }
   if (found.length > 0) return found.filter(({ firm }) => firm.name !== null || holdsNumber(firm));
-  for (const match of text.matchAll(UNNUMBERED)) {
+  for (const match of matchesOf(UNNUMBERED, text)) {
     const named = nameAfterLeadIn(match[1]!);
     if (named === null) continue;
     const span = { start: offset + match.index + named.at, end: offset + match.index + match[0].length };
@@ -96,7 +96,7 @@ function nameBefore(text: string): { name: string; seat: string | null; at: numb
 /** The name behind the last words that lead in to one; quotes are no part of it. */
 function nameAfterLeadIn(text: string): { name: string; at: number } | null {
   let at = -1;
-  for (const match of text.matchAll(LEAD_IN)) {
+  for (const match of matchesOf(LEAD_IN, text)) {
     const end = match.index + match[0].length;
     if (/^["«„“'’]?[\p{Lu}\p{N}]/u.test(text.slice(end, end + 2)) || /^\p{Ll}\S*\s+\S/u.test(text.slice(end))) at = end;
   }

@@ -14,6 +14,7 @@ export * from './hash.js';
 export * from './holder-key.js';
 export * from './holds.js';
 export * from './hub-key.js';
+export * from './matches.js';
 export * from './mention-order.js';
 export * from './number-scheme.js';
 export * from './number-schemes.js';

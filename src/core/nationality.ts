@@ -1,6 +1,6 @@
 import { COUNTRY_LINES } from './countries.js';
 import { foldName } from './hub-key.js';
-import { remembered } from './remembered.js';
+import { MANY_TEXTS, remembered } from './remembered.js';
 
 /** Letters that are no letter with a mark. */
 const APART: Readonly<Record<string, string>> = {
@@ -18,6 +18,7 @@ const CODES = new Map<string, string>();
 const NAMES = new Map<string, string>();
 const STEMS = new Map<string, string>();
 
+const NOT_PLAIN = /[^\x20-\x7e]/;
 for (const line of COUNTRY_LINES.trim().split('\n')) {
   const [codes = '', names = '', stems = ''] = line.split('|');
   const [alpha3 = '', ...others] = codes.split(' ');
@@ -28,6 +29,7 @@ for (const line of COUNTRY_LINES.trim().split('\n')) {
 
 /** Lower case without accents. */
 function fold(text: string): string {
+  if (!NOT_PLAIN.test(text)) return text.toLowerCase();
   return text
     .replace(/[ßœæøđłı’\u00a0]/gi, (letter) => APART[letter.toLowerCase()] ?? letter)
     .normalize('NFD')
@@ -62,7 +64,7 @@ export function countryOfName(text: string): string | null {
   return text.length > 80 ? null : countryNamed(text).country;
 }
 
-const countryNamed = remembered((text: string) => ({ country: lookUp(text) }));
+const countryNamed = remembered((text: string) => ({ country: lookUp(text) }), MANY_TEXTS);
 
 function lookUp(text: string): string | null {
   const trimmed = text.trim().replace(/\.$/, '');

@@ -1,4 +1,5 @@
 import { AppError } from './errors.js';
+import { matchesOf } from './matches.js';
 import type { FirmNumber, NumberMeant, NumberScheme } from './number-scheme.js';
 import { SWISS_NUMBERS } from './swiss-numbers.js';
 
@@ -128,7 +129,7 @@ function askedOf(scheme: NumberScheme): RegExp {
 export function numbersIn(question: string): NumberAsked[] {
   if (!/\d/.test(question) || !ASKED().test(question)) return [];
   const found = schemes.flatMap((scheme) =>
-    [...question.matchAll(askedOf(scheme))].flatMap((match): NumberAsked[] => {
+    matchesOf(askedOf(scheme), question).flatMap((match): NumberAsked[] => {
       const meant = numbersMeant(match[0]);
       const value = meant.length === 1 ? meant[0]!.value : match[0];
       return meant.length === 0 ? [] : [{ start: match.index, end: match.index + match[0].length, value }];

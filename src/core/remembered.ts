@@ -1,4 +1,4 @@
-/** Entries of what is asked of names and places, of which a register has more than of roles. */
+/** Entries of what is asked of names and places, of which a register has more than of roles: forgotten sooner, a load would read each again. */
 export const MANY_TEXTS = 100_000;
 
 /**

@@ -11,10 +11,12 @@ import { ofPeopleListed } from './of-people-listed.js';
 import { ofRanking } from './of-ranking.js';
 import { ofSeveralFirms } from './of-several-firms.js';
 import { thirdOfLinks } from './third-of-links.js';
+import { toldAgain } from './told-again.js';
 
 /** Null: the turn says more, or nothing of the kind was told before. */
 export async function goneOn(asked: Asked, written: Reading, context: ToolContext, read: Reads): Promise<Route | null> {
   return (
+    toldAgain(asked) ??
     ofFirmsTold(asked) ??
     ofRanking(asked, written, context) ??
     cantonsGoneOn(asked, written) ??

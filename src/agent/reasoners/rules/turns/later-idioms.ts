@@ -11,6 +11,8 @@ export interface Idiom {
   behind?: readonly Measure[];
   /** Behind what happened, only of these. */
   topics?: readonly EventTopic[];
+  /** What is told in its place: the answer says so. */
+  as?: string;
 }
 
 /** What is so on a day, and may be otherwise today. */

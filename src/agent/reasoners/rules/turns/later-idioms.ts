@@ -11,6 +11,8 @@ export interface Idiom {
   behind?: readonly Measure[];
   /** Behind what happened, only of these. */
   topics?: readonly EventTopic[];
+  /** Of whom that was, alone. */
+  of?: 'PERSON' | 'COMPANY';
   /** What is told in its place: the answer says so. */
   as?: string;
 }

@@ -173,9 +173,10 @@ export async function plainly(asked: Asked, read: Reads): Promise<Route | null> 
     const plain = inStandard(question, [place]);
     return inOwnWords(question, plain, [place])(await read({ ...asked, question: plain }));
   }
-  for (const { said, standard, behind, topics, as } of IDIOMS_OF[language]) {
+  for (const { said, standard, behind, topics, of, as } of IDIOMS_OF[language]) {
     if (behind !== undefined && (last === undefined || last.refusal !== null || !behind.includes(last.measure))) continue;
     if (topics !== undefined && last?.measure === 'TIMELINE' && !last.topics.some((topic) => topics.includes(topic))) continue;
+    if (of !== undefined && last?.subjects[0]?.kind !== of) continue;
     const found = said.exec(question);
     if (found === null) continue;
     const start = found.index + found[0].indexOf(found[1]!);

@@ -38,7 +38,7 @@ const LEADS =
 /** Behind it is no event whose year it is. */
 const ENDS = '(?!\\s+(?:of|in which|der|des|ihrer|seiner|de|d|del|della|di|où|in cui|when|als)(?!\\p{L}))(?!\\s*\\d)';
 const YEAR_SPOKEN = pattern(
-  `${LEADS}${FRINGE}\\s+(?:(?:des(?:selben)?|jenes|dieses|vom|von\\s+jenem|of\\s+(?:that|the|the\\s+same|said)|de\\s+(?:cette|la\\s+m[êe]me)|de\\s+l|d|di\\s+quell|dell|dello\\s+stesso|di\\s+quello\\s+stesso)[\\s'’]+)?(?:gleichen\\s+|selben\\s+|same\\s+)?(?:jahr(?:e?s)?|year|ann[ée]e(?:[\\s-]l[àa])?|anno)${ENDS}`,
+  `${LEADS}${FRINGE}\\s+(?:(?:des(?:selben)?|jenes|dieses|vom|von\\s+jenem|of\\s+(?:that|the|the\\s+same|said)|de\\s+(?:cette|la\\s+m[êe]me)|de\\s+l|d|di\\s+quell|dell|dello\\s+stesso|di\\s+quello\\s+stesso)[\\s'’]+)?(?:gleichen\\s+|selben\\s+|besagten\\s+|same\\s+)?(?:jahr(?:e?s)?|year|ann[ée]e(?:[\\s-]l[àa])?|anno)${ENDS}`,
 );
 const YEARS_FRINGE = pattern(
   `(?:(?:am|zum|per|auf|gegen|bei)\\s+)?jahres(ende|schluss|anfang|beginn|mitte)${ENDS}|(?:(?:at|by)\\s+)?(?:the\\s+)?year[\\s-](end)${ENDS}|(?:(?:at|by)\\s+)?mid[\\s-](year)${ENDS}`,

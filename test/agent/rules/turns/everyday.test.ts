@@ -60,6 +60,7 @@ const COURT: Record<Language, string> = {
   it: `Quale tribunale ha dichiarato il fallimento della ${FIRM}?`,
   en: `Which court opened the bankruptcy of ${FIRM}?`,
 };
+const HOW_IT_ENDED: Record<Language, string> = { de: 'Und wie ging es aus?', fr: 'Comment s’est-elle terminée ?', it: 'Com’è finito?', en: 'How did it end?' }; // prettier-ignore
 const BEHIND_ADDRESS: Record<Language, string> = {
   de: 'Wer steckt hinter der Adresse Bahnhofstrasse 1?',
   fr: 'Qui est derrière l’adresse Bahnhofstrasse 1 ?',
@@ -99,6 +100,11 @@ describe.each(LANGUAGES)('everyday words, in %s', (language) => {
 
   it('ask how a bankruptcy ended of all that is said of it', async () => {
     expect(await frames(ENDED[language], language)).toMatchObject([{ measure: 'TIMELINE', topics: ['BANKRUPTCY'], refusal: null, notUnderstood: [] }]); // prettier-ignore
+  });
+
+  it('ask how it ended behind which court ruled', async () => {
+    const recalled = about(register().uids.get(FIRM)!, 'COMPANY', FIRM, { frames: await frames(COURT[language], language) }); // prettier-ignore
+    expect(await frames(HOW_IT_ENDED[language], language, recalled)).toMatchObject([{ measure: 'TIMELINE', topics: ['BANKRUPTCY'], refusal: null }]); // prettier-ignore
   });
 
   it('ask which court of the notice of a bankruptcy', async () => {

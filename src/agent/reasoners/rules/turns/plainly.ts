@@ -14,7 +14,7 @@ import { LATER_IDIOMS, type Idiom } from './later-idioms.js';
 const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_MANDATES', 'SHARED_OFFICERS'];
 const PLACES: readonly Measure[] = ['SEAT', 'ADDRESS'];
 const AMOUNTS: readonly Measure[] = ['CAPITAL', 'TIMELINE'];
-const BROKE: readonly Measure[] = ['TIMELINE', 'BANKRUPTCY_DATES', 'STATUS'];
+const BROKE: readonly Measure[] = ['TIMELINE', 'BANKRUPTCY_DATES', 'STATUS', 'NOTICE'];
 const BANKRUPTCIES: readonly EventTopic[] = ['BANKRUPTCY', 'BANKRUPTCY_CLOSED'];
 const COUNTED: readonly Measure[] = ['COUNT', 'COMPANIES'];
 const BODIES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED'];

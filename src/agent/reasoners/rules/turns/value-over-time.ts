@@ -15,7 +15,7 @@ const FIRST =
   /(?:^| )(?:anfang|anfangs|anfanglich|beginn|ursprunglich|zuerst|initial|(?:bei|zur zeit|am tag) (?:der|ihrer) grundung|grundungszeit|ersten jahr|depart|debut|origine|initialement|commencement|(?:lors|au moment) de (?:la|sa) (?:fondation|creation|constitution)|a (?:la|sa) (?:fondation|creation)|premiere annee|inizio|inizi|principio|origine|originariamente|inizialmente|(?:alla|alla sua|della|della sua) (?:fondazione|costituzione)|primo anno|(?:at|from|in) the (?:\w+ )?(?:start|beginning|outset|beginnings|founding|foundation)|to (?:begin|start) with|start(?:ed|s)? (?:out|off) with|originally|initially|at first|(?:at|of) (?:its )?(?:foundation|founding|incorporation|inception)|when it (?:was (?:founded|set up|created|formed)|started|began)|first year)(?= |$)/;
 /** Otherwise at some time. */
 const OTHERWISE =
-  /(?:^| )(?:anders|ein(?:e)? ander(?:er|es|e)|andere[nmrs]?|different(?:e|es|s)?|otherwise|altered|modified|amended|modifiee?|divers[oai]|modificat[oaie]|cambiament[oi]|changements?|modifications?|modific(?:a|he)|variazion[ei]|anderung(?:en)?|veranderung(?:en)?|changes|autre(?:ment| chose)?|altr[oa]|another|angepasst)(?= |$)/;
+  /(?:^| )(?:anders|ein(?:e)? ander(?:er|es|e)|andere[nmrs]? (?:gemeinde|ort|stadt|kanton|adresse)|different(?:e|es|s)?|otherwise|altered|modified|amended|modifiee?|divers[oai]|modificat[oaie]|cambiament[oi]|changements?|modifications?|modific(?:a|he)|variazion[ei]|anderung(?:en)?|veranderung(?:en)?|changes|autre(?:ment| chose| commune| ville| canton| endroit| adresse)|(?:un )?altr[oa](?: (?:comune|luogo|citta|cantone|cosa|posto))?(?= ?$)|altr[oa] (?:comune|luogo|citta|cantone|cosa|posto)|another (?:town|place|canton|city|address|municipality)|angepasst)(?= |$)/;
 /** Always so: of the past, and not still. */
 const ALWAYS =
   /(?:^| )(?:(?:war|ist|blieb|wars) .*(?:immer|stets|jeher)(?! noch)|seit jeher|seit eh und je|immer (?:gleich|so gewesen|dort gewesen|da gewesen)|(?:toujours|tout le temps) (?:ete|la|ici|au|le|pareil|a|etabli\w*)|ete .*toujours|reste\w* .*(?:pareil|la|identique|tout le temps|le|inchange\w*)|depuis toujours|(?:sempre|da sempre) (?:stat[oa]|cosi|uguale|li|la|qui|nello|allo|in|ugual[ei])|stat[oa] sempre|rimast[oa] .*|da sempre|always|throughout|all along|stayed|remained|ever since the|unchanged)(?= |$)/;
@@ -44,7 +44,8 @@ const MOST_CHARACTERS = 80;
 const NAMED: readonly Slot['type'][] = ['TIME', 'CANTON', 'NUMBER', 'ROLE'];
 const NOT = /^(?:nicht|nie|kein\w*|not|never|no|pas|aucune?|non|nessun\w*)$/;
 /** Somebody is asked for. */
-const WHO = /^(?:wer|wen|wem|wessen|who|whom|whose|qui|chi)$/;
+/** Or picked. */
+const WHO = /^(?:meinte?|meine|mean|meant|intend\w*|voul\w*|dire|pense|wer|wen|wem|wessen|who|whom|whose|qui|chi)$/;
 const OF_PLACE =
   /^(?:adresse|address|indirizzo|sitz|siege|sede|seat|ort|gemeinde|commune|comune|town|place|endroit|lieu|luogo|posto)$/;
 /** Another thing that it had. */

@@ -100,7 +100,7 @@ export function takeOneNotice(
   const { roles, outside, people, pronoun, topics, left, joined, companies, counting } = result;
   const named = isOfFirm(names);
   if (
-    (!named && (names.length > 0 || pronoun?.of === 'PERSON' || (pronoun === null && isOfMany(result)))) ||
+    (!named && (names.length > 0 || pronoun?.of === 'PERSON' || (pronoun === null && isOfMany(result, words)))) ||
     people ||
     companies
   )
@@ -127,9 +127,10 @@ export function takeOneNotice(
   result.unknownAsked &&= result.unknown.length > 0;
 }
 
-/** What happened, or where, tells of firms that nobody speaks of. */
-const isOfMany = ({ topics, canton, place, grouping, status, legalForm, times }: Said): boolean =>
-  topics.length + times.length > 0 || [canton, place, grouping, status, legalForm].some((one) => one !== null);
+/** What happened, or where, tells of firms that nobody speaks of; an entry may be one of those shown. */
+const isOfMany = ({ topics, canton, place, grouping, status, legalForm, times }: Said, words: readonly TaggedToken[]): boolean =>
+  words.some(({ folded }) => ENTRY.test(folded)) || topics.length + times.length > 0 || [canton, place, grouping, status, legalForm].some((one) => one !== null); // prettier-ignore
+const ENTRY = /^(?:eintrag|entry|inscription|iscrizione)$/;
 
 /** `What did the gazette of 20 January say about X`: what was printed on that day, and nobody who was entered then. */
 const SAID =

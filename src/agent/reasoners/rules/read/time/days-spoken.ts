@@ -65,15 +65,18 @@ export function fringesOfSpoken(text: string): { start: number; end: number; wor
   });
 } // prettier-ignore
 
+/** `Came to an end in 2025`: what ended. */
+const HAS_PREPOSITION = /^(?:in|im|am|en|au|nel|nell|during|seit|depuis|dal|since|von|vom)(?!\p{L})/iu;
+
 /** `The end of last year`, `Ende des folgenden Jahres`: a stretch whose fringe is meant. */
 export function atFringe(text: string, time: TimeRead): TimeRead {
   const { from, to } = time.range ?? { from: null, to: null };
   if (from === null || to === null) return time;
   const match = LAST_FRINGE.exec(text.slice(0, time.span.start));
-  if (match === null) return time;
-  return { ...time, span: { start: match.index, end: time.span.end }, asOf: dayAtFringe(match[1]!, { from, to }), range: null };
+  if (match === null || (match[1] === undefined && HAS_PREPOSITION.test(text.slice(time.span.start)))) return time;
+  return { ...time, span: { start: match.index, end: time.span.end }, asOf: dayAtFringe(match[1] ?? match[2]!, { from, to }), range: null };
 } // prettier-ignore
 const LAST_FRINGE = new RegExp(
-  `(?<![\\p{L}\\p{N}])${LEADS}${FRINGE}\\s+(?:(?:of|de|du|d|di|del|dell|dello|des|der|vom|im|l)[\\s'’]+)*$`,
+  `(?<![\\p{L}\\p{N}])${LEADS}(?:${FRINGE}\\s+(?:(?:of|de|du|d|di|del|dell|dello|des|der|vom|l)[\\s'’]+)+|(ende|anfang|beginn|mitte|fin|début|fine|inizio|metà)\\s+)$`,
   'iu',
 );

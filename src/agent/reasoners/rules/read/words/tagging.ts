@@ -124,7 +124,9 @@ function beforeTime(read: WordRead, tokens: readonly Token[], at: number, langua
   const type = read.slot?.type;
   if (read.length < 2 || (type !== 'JOINED' && type !== 'LEFT')) return read;
   const { start } = tokens[at + read.length - 1]!.span;
-  return times.some(({ span }) => span.start <= start && start < span.end) ? wordSlot(tokens.slice(0, at + read.length - 1), at, language) : read;
+  if (!times.some(({ span }) => span.start <= start && start < span.end)) return read;
+  const shorter = wordSlot(tokens.slice(0, at + read.length - 1), at, language);
+  return shorter.slot?.type === 'TOPIC' ? shorter : read;
 } // prettier-ignore
 
 const LEAST_OF_VERB = 4;

@@ -1,5 +1,6 @@
 import { AppError } from '../core/index.js';
-import type { Candidate, Evidence, RunOutcome } from '../trace/index.js';
+import type { Candidate, RunOutcome } from '../trace/index.js';
+import { evidenceOf, loggedNode, NODES, type ToldEvidence } from './ask-nodes.js';
 import type { AskSource, AskStep } from './ask-sources.js';
 import type { Remote } from './remote.js';
 
@@ -9,18 +10,7 @@ const KNOWS = `query ($uid: ID!) { entity(uid: $uid) { __typename } }`;
 const CANCEL = `mutation ($runId: ID!) { cancelAgentRun(runId: $runId) { __typename } }`;
 const ANSWER = `mutation ($requestId: ID!, $uid: ID, $text: String, $confirmed: Boolean) { answerAgentRun(input: { requestId: $requestId, uid: $uid, text: $text, confirmed: $confirmed }) { __typename } }`;
 const FOLLOW = `subscription ($runId: ID!, $after: Int!) { agentRun(runId: $runId, after: $after) {
-  ... on Failure { message }
-  ... on TraceBatch { nodes { seq at kind summary spanId parentSpanId
-    ... on ToolCalled { tool arguments }
-    ... on ToolReturned { tool toolOutcome total complete uids }
-    ... on HumanInputRequested { requestId expiresAt request { __typename ... on ChooseEntity { prompt candidates { uid kind name detail } } ... on Clarify { prompt term } ... on Confirm { prompt step { kind tool arguments hops tokens spentTokens cost spentCost } } } }
-    ... on AnswerDelta { attempt text citations { __typename
-      ... on Fact { id: evidenceId number publicationDate before quote after publicationId textHash span { start end } }
-      ... on DocumentQuote { id: evidenceId documentId fileName title publicationDate quote textHash span { start end } }
-      ... on Aggregate { id: evidenceId query total complete ledgerPosition coverage }
-      ... on Absence { id: evidenceId query coverage ledgerPosition } } }
-    ... on RunFinished { outcome suggestions candidates { uid kind name detail } }
-    ... on RunFailed { reason message } } } } }`;
+  ... on Failure { message } ... on TraceBatch { nodes { ${NODES} } } } }`;
 
 interface RemoteNode {
   seq: number;
@@ -29,7 +19,7 @@ interface RemoteNode {
   summary: string;
   attempt?: number;
   text?: string;
-  citations?: (Omit<Evidence, 'type'> & { __typename: string })[];
+  citations?: ToldEvidence[];
   outcome?: RunOutcome;
   suggestions?: string[];
   candidates?: Candidate[];
@@ -76,7 +66,7 @@ function stepOf(node: RemoteNode): AskStep {
   const { requestId, request } = node;
   const asked = requestId && request?.prompt ? request : null;
   return {
-    ...{ seq, at, kind, summary, node },
+    ...{ seq, at, kind, summary, node: loggedNode({ ...node }) },
     ...(text !== undefined && citations
       ? { delta: { attempt: attempt ?? 1, text, citations: citations.map(evidenceOf) } }
       : {}),
@@ -84,8 +74,4 @@ function stepOf(node: RemoteNode): AskStep {
     ...(outcome && suggestions && candidates ? { finished: { outcome, suggestions, candidates } } : {}),
     ...(kind === 'RunFailed' ? { failed: { message: message ?? '' } } : {}),
   };
-}
-
-function evidenceOf({ __typename, ...rest }: { __typename: string } & Omit<Evidence, 'type'>): Evidence {
-  return { ...rest, type: __typename === 'DocumentQuote' ? 'DOCUMENT' : __typename.toUpperCase() } as Evidence;
 }

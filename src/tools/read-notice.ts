@@ -21,10 +21,11 @@ const input = z
     uid: uid.nullable().default(null).describe('Or: the latest notice about this company or person'),
     topics: z.array(z.enum(EVENT_TOPICS)).default([]).describe('With uid: on one of these; empty: on any'),
     published: dayRange.nullable().default(null).describe('With uid: publication date'),
+    earliest: z.boolean().default(false).describe('With uid: the first one instead of the latest'),
     details: z
       .array(z.enum(NOTICE_DETAILS))
       .default([])
-      .describe('Only these; with uid, of the latest that tells one of them; empty: all that it says'),
+      .describe('Only these; with uid, of the latest (or first) that tells one of them; empty: all that it says'),
   })
   .refine((args) => (args.number === null) !== (args.uid === null), 'either number or uid');
 type Input = z.infer<typeof input>;
@@ -41,7 +42,7 @@ export const readNotice: Tool<Input> = {
   async run(args, context): Promise<ToolResult> {
     const { clocks } = context;
     const { told, lookedAtAll } = await noticeOf(args, context);
-    const query = queryText('notice', { number: args.number, of: args.uid, topics: args.topics, published: args.published && rangeText(args.published), details: args.details, knownOn: clocks.knownOn }); // prettier-ignore
+    const query = queryText('notice', { number: args.number, of: args.uid, topics: args.topics, ...(args.earliest ? { order: 'earliest' } : {}), published: args.published && rangeText(args.published), details: args.details, knownOn: clocks.knownOn }); // prettier-ignore
     const owner = args.uid === null ? {} : await namesAt([args.uid], clocks, context);
     const rows = { type: 'NOTICE' as const, query, number: args.number, ownerUid: args.uid, topics: args.topics, details: args.details }; // prettier-ignore
     if (told === null) {
@@ -74,13 +75,13 @@ interface Found {
   lookedAtAll: boolean;
 }
 
-/** The newest that bears the number, or that is the entity's and says what is asked; those that the viewer may not read are none. */
+/** The newest (or the first) that bears the number, or that is the entity's and says what is asked; those that the viewer may not read are none. */
 async function noticeOf(args: Input, context: ToolContext): Promise<Found> {
   const { graph, archive, call } = context;
   const { filter, owner } = await filterOf(args, context);
   let after: string | null = null;
   for (let pages = 0; pages < MOST_PAGES; pages++) {
-    const { rows, nextAfter, hasMore }: Page<EventFact> = await graph.events(filter, 'PUBLICATION_DATE_DESC', { first: A_PAGE, after }, call); // prettier-ignore
+    const { rows, nextAfter, hasMore }: Page<EventFact> = await graph.events(filter, args.earliest ? 'PUBLICATION_DATE_ASC' : 'PUBLICATION_DATE_DESC', { first: A_PAGE, after }, call); // prettier-ignore
     const own = owner === null ? rows : rows.filter((fact) => isAbout(fact, owner));
     const texts = await archive.publications(own.map(({ event }) => event.publicationId), call); // prettier-ignore
     const byId = new Map(texts.map((publication) => [publication.publicationId, publication]));

@@ -60,7 +60,26 @@ function suite(): void {
   });
 }
 
-describe('ask, in this process', suite);
+/** What is chance or the clock's, and what no client sees. */
+const CHANCE = new Set(['runId', 'at', 'spanId', 'parentSpanId', 'conversationId', 'durationMs', 'callId', 'askedAt', 'likeness', 'id', 'summary', 'eventUid', 'seq']); // prettier-ignore
+const told = (stdout: string): unknown[] =>
+  nodesOf(stdout).filter(({ kind }) => kind !== 'MemoryRecalled' && kind !== 'MemoryStored').map(without); // prettier-ignore
+function without(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(without);
+  if (value === null || typeof value !== 'object') return value;
+  const isFact = 'type' in value && value.type === 'FACT';
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !CHANCE.has(key) && !(isFact && key === 'uids')).sort(([one], [other]) => one.localeCompare(other)).map(([key, held]) => [key, without(held)])); // prettier-ignore
+}
+const ASKED = () => [`Wo hat die ${name} ihren Sitz?`, `Wie viele Konkurse gab es 2022 in Bern?`, `Wer ist der Hund der ${name}?`, 'Wo ist die Nirgendwo Quatsch AG?']; // prettier-ignore
+const here: unknown[][] = [];
+
+describe('ask, in this process', () => {
+  suite();
+  it('--json prints what a server is compared with below', async () => {
+    for (const question of ASKED()) here.push(told((await dossier(['ask', question, '--json'], { dataDir })).stdout));
+    expect(JSON.stringify(here)).toContain('"frames"');
+  });
+});
 
 describe('ask, through a server that holds the folder', () => {
   let server: RunningDossier;
@@ -73,4 +92,8 @@ describe('ask, through a server that holds the folder', () => {
     await server.ended;
   });
   suite();
+  it('--json prints the same nodes as without one', async () => {
+    for (const [at, question] of ASKED().entries())
+      expect(told((await dossier(['ask', question, '--json'], { dataDir })).stdout)).toEqual(here[at]);
+  });
 });

@@ -85,7 +85,7 @@ describe('what is done with a thing, or thought of it, is not that thing', () =>
     ['en', 'UNKNOWN_WORD {1}', "How many offices are there at {1}'s address?"],
     ['de', 'OUTSIDE {1}', 'Wie lange dauern die Verwaltungsratssitzungen von {1}?'],
     ['it', 'OUTSIDE {1}', "I membri del consiglio di {1} vanno d'accordo?"],
-    ['fr', 'OUTSIDE {1}', 'Siège de {1} ?', "Elle a perdu combien l'année passée ?"],
+    ['fr', 'OUTSIDE {1} 2025', 'Siège de {1} ?', "Elle a perdu combien l'année passée ?"],
     // The thing itself is, whatever is said before it.
     [
       'fr',

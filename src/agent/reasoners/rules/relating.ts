@@ -75,7 +75,15 @@ export function relatingNodes(index: number, uid: string, frame: QuestionFrame, 
     case 'NOTICE': {
       const details = frame.notice?.details ?? [];
       const published = during(frame) ?? (frame.asOf === null ? null : { from: null, to: addDays(frame.asOf, 1) });
-      return [node('m', 'read_notice', { uid, topics: topicsOfDetails(details), details, published })];
+      return [
+        node('m', 'read_notice', {
+          uid,
+          topics: topicsOfDetails(details),
+          details,
+          published,
+          ...(frame.order === 'FIRST' ? { earliest: true } : {}),
+        }),
+      ];
     }
     case 'BANKRUPTCY_DATES':
       return [node('m', 'get_node_history', { uid, topics: ['BANKRUPTCY'], fields: ['status'], during: range })];

@@ -117,7 +117,7 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
     (await atSameAddress(asked, written, context, read)) ??
     byWhereFrom(asked, written) ??
     byWords(asked, written, context) ??
-    (await byNotice(asked, written, read)) ??
+    (await byNotice(asked, written, context, read)) ??
     (await byFirmName(asked, written, context, read)) ??
     (await eachOfSeveral(asked, written, read)) ??
     (await theOneIn(asked, read)) ??

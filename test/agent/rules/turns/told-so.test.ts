@@ -60,7 +60,6 @@ describe('the day spoken of', () => {
     ['it', '2023', "Chi firmava il giorno dell'acquisto?"],
     ['de', '2023', 'Wer zeichnete am Tag der Vertragsunterzeichnung?'],
     ['en', '2023', 'Reverting to {1}, same date: who signed?'],
-    ['de', '', 'Und wer prüfte die Firma am Folgetag?'],
     ['de', '', 'Und wer prüfte die Firma am Nationalfeiertag?'],
   ])('%s %s: %s', async (language, year, question) => {
     const [read] = await readOf(language, [`${FIRST[language]} {1} 20.02.2023?`, question]);

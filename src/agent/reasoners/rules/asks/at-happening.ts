@@ -166,7 +166,7 @@ const STATUS_OF: Partial<Record<EventTopic, FirmStatus>> = { BANKRUPTCY: 'BANKRU
 const MOST_EVENTS = 50;
 
 /** Since when the firm last came to be so; else the legal date of the last such notice, of the first where it was founded. Null: none is known. */
-async function dayOf(uid: string, topic: EventTopic, { clocks }: Asked, { graph, call }: ToolContext) {
+export async function dayOf(uid: string, topic: EventTopic, { clocks }: Asked, { graph, call }: ToolContext) {
   const status = STATUS_OF[topic];
   if (status !== undefined) {
     const states = await graph.companyHistory(uid, clocks.knownOn, call);

@@ -1,15 +1,17 @@
 import type { EventTopic } from '../../../../core/index.js';
+import type { ToolContext } from '../../../../tools/index.js';
 import { MOST_PARTS, type Measure, type NoticeDetail, type QuestionFrame } from '../../../../trace/index.js';
 import { BLANK_FRAME } from '../../../blank-frame.js';
 import type { Asked, Route } from '../../../slots.js';
 import { ASKED_OF_NOTICES, ASKED_OF_THAT_NOTICE, JOINS, type AsksDetail } from '../lexicon/notice-details.js';
+import { dayOf } from './at-happening.js';
 import { blanked, slotOf, type Reading } from '../read/words/tagging.js';
 
 /**
  * `What does KK02-0000000038 say?`: the notice of that number. `Until when can claims be filed?`: what the latest notice of a bankruptcy says of
  * it, asked of whomever the question means without those words. Null: something else is asked.
  */
-export async function byNotice(asked: Asked, written: Reading, read: (inTurn: Asked) => Promise<Route>): Promise<Route | null> {
+export async function byNotice(asked: Asked, written: Reading, context: ToolContext, read: (inTurn: Asked) => Promise<Route>): Promise<Route | null> {
   const numbered = [...asked.question.matchAll(NUMBER)].slice(0, MOST_PARTS);
   if (numbered.length > 0) {
     const frames = numbered.map(({ 0: number, index }): QuestionFrame => ({
@@ -27,8 +29,21 @@ export async function byNotice(asked: Asked, written: Reading, read: (inTurn: As
     return isBeside(frame, written) ? [frame, ofNotice(frame, found.details)] : [ofNotice(frame, found.details)];
   });
   const once = frames.filter((frame, at) => frame.measure !== 'NOTICE' || frames.findIndex((other) => isSameNotice(other, frame)) === at).slice(0, MOST_PARTS);
-  return once.some(({ measure }) => measure === 'NOTICE') ? { ...rest, intent: 'get_node_history', frames: once } : null;
+  if (!once.some(({ measure }) => measure === 'NOTICE')) return null;
+  const opens = found.details.includes('COURT') && written.tokens.some(({ folded }) => OPENED.test(folded));
+  return { ...rest, intent: 'get_node_history', frames: opens ? await Promise.all(once.map((frame) => ofOpening(frame, asked, context))) : once };
 } // prettier-ignore
+
+const OPENED =
+  /^(?:eroffn\w*|verhangt\w*|ausgesprochen|aussprach|opened?|declared?|pronounced?|adjudged|ordered|ouvert\w*|ouvrit|prononc\w*|declar\w*|apert[oaie]|apri\w*|dichiarat\w*|pronunciat\w*|decretat\w*)$/;
+
+/** `Which court opened the bankruptcy?`: the first notice since its day that tells a court, and none on how it ended. */
+async function ofOpening(frame: QuestionFrame, asked: Asked, context: ToolContext): Promise<QuestionFrame> {
+  const uid = frame.subjects[0]?.uid ?? null;
+  if (frame.measure !== 'NOTICE' || uid === null || frame.range !== null || frame.asOf !== null) return frame;
+  const day = await dayOf(uid, 'BANKRUPTCY', asked, context);
+  return day === null ? frame : { ...frame, order: 'FIRST', range: { from: day, to: null } };
+}
 
 const isSameNotice = (one: QuestionFrame, other: QuestionFrame) =>
   one.measure === 'NOTICE' && one.subjects[0]?.uid === other.subjects[0]?.uid && one.subjects[0]?.text === other.subjects[0]?.text; // prettier-ignore

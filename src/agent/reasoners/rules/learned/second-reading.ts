@@ -65,9 +65,13 @@ export function isDoubted(frames: readonly QuestionFrame[], { kind, probability 
   if (frame === undefined || more.length > 0 || frame.refusal !== null || kind !== 'NOTHING') return false;
   // `How much is left in the pot?`, behind a turn about a firm, counts no firms.
   if (frame.measure === 'COUNT' && before !== null && before !== 'COUNT' && before !== 'RANKING' && before !== 'COMPANIES') return probability >= DOUBT.count;
-  if (probability < (outside ? DOUBT.outside : DOUBT.any)) return false;
+  if (probability < (outside ? DOUBT.outside : DOUBT.any) || tellsOutcome(frame)) return false;
   return frame.subjects.length > 0 && (frame.measure === 'DOSSIER' || frame.notUnderstood.length > 0 || (probability >= DOUBT.whole && !isNeverLearned(frame)));
 } // prettier-ignore
+
+/** `How did the bankruptcy of X end?`, all of it understood: what the notices say of it. */
+const tellsOutcome = ({ measure, topics, notUnderstood, subjects }: QuestionFrame): boolean =>
+  measure === 'TIMELINE' && notUnderstood.length === 0 && topics.length === 1 && topics[0] === 'BANKRUPTCY' && subjects.every(({ uid }) => uid !== null); // prettier-ignore
 
 /** `outside`: where a word for what no register holds is among them; `whole`: where they understood every word. */
 const DOUBT = { any: 0.9, count: 0.6, outside: 0.5, whole: 0.97 };

@@ -5,16 +5,24 @@ import type { Reads } from '../asked-instead.js';
 import type { Reading } from '../read/words/tagging.js';
 import { cantonsGoneOn } from './cantons-gone-on.js';
 import { nextOfPeople } from './next-of-people.js';
+import { hersTold } from './hers-told.js';
+import { ofBody } from './of-body.js';
 import { ofFirmsTold } from './of-firms-told.js';
 import { ofLinks } from './of-links.js';
 import { ofPeopleListed } from './of-people-listed.js';
 import { ofRanking } from './of-ranking.js';
 import { ofSeveralFirms } from './of-several-firms.js';
 import { thirdOfLinks } from './third-of-links.js';
+import { toldAgain } from './told-again.js';
+import { valueOverTime } from './value-over-time.js';
 
 /** Null: the turn says more, or nothing of the kind was told before. */
 export async function goneOn(asked: Asked, written: Reading, context: ToolContext, read: Reads): Promise<Route | null> {
   return (
+    toldAgain(asked) ??
+    valueOverTime(asked, written) ??
+    ofBody(asked, written) ??
+    hersTold(asked, written) ??
     ofFirmsTold(asked) ??
     ofRanking(asked, written, context) ??
     cantonsGoneOn(asked, written) ??

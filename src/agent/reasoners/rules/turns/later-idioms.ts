@@ -11,6 +11,10 @@ export interface Idiom {
   behind?: readonly Measure[];
   /** Behind what happened, only of these. */
   topics?: readonly EventTopic[];
+  /** Of whom that was, alone. */
+  of?: 'PERSON' | 'COMPANY';
+  /** What is told in its place: the answer says so. */
+  as?: string;
 }
 
 /** What is so on a day, and may be otherwise today. */

@@ -8,12 +8,13 @@ import { tagged } from '../read/words/tagging.js';
 import { inOwnWords } from '../read/dialect/own-words.js';
 import { inStandard, type Piece } from '../read/dialect/dialect.js';
 import { CONFIRMING_IDIOMS } from './confirming-idioms.js';
+import { EVERYDAY_IDIOMS } from './everyday-idioms.js';
 import { LATER_IDIOMS, type Idiom } from './later-idioms.js';
 
 const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_MANDATES', 'SHARED_OFFICERS'];
 const PLACES: readonly Measure[] = ['SEAT', 'ADDRESS'];
 const AMOUNTS: readonly Measure[] = ['CAPITAL', 'TIMELINE'];
-const BROKE: readonly Measure[] = ['TIMELINE', 'BANKRUPTCY_DATES', 'STATUS'];
+const BROKE: readonly Measure[] = ['TIMELINE', 'BANKRUPTCY_DATES', 'STATUS', 'NOTICE'];
 const BANKRUPTCIES: readonly EventTopic[] = ['BANKRUPTCY', 'BANKRUPTCY_CLOSED'];
 const COUNTED: readonly Measure[] = ['COUNT', 'COMPANIES'];
 const BODIES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED'];
@@ -160,6 +161,9 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
   ],
 }; // prettier-ignore
 
+const idiomsOf = (language: Language): readonly Idiom[] => [...IDIOMS[language], ...LATER_IDIOMS[language], ...(language === 'en' ? CONFIRMING_IDIOMS : []), ...EVERYDAY_IDIOMS[language]]; // prettier-ignore
+const IDIOMS_OF: Record<Language, readonly Idiom[]> = { de: idiomsOf('de'), fr: idiomsOf('fr'), it: idiomsOf('it'), en: idiomsOf('en') }; // prettier-ignore
+
 /** Null: it has no such idiom. */
 export async function plainly(asked: Asked, read: Reads): Promise<Route | null> {
   const { question, language, recalled } = asked;
@@ -169,15 +173,19 @@ export async function plainly(asked: Asked, read: Reads): Promise<Route | null> 
     const plain = inStandard(question, [place]);
     return inOwnWords(question, plain, [place])(await read({ ...asked, question: plain }));
   }
-  for (const { said, standard, behind, topics } of [...IDIOMS[language], ...LATER_IDIOMS[language], ...(language === 'en' ? CONFIRMING_IDIOMS : [])]) {
+  for (const { said, standard, behind, topics, of, as } of IDIOMS_OF[language]) {
     if (behind !== undefined && (last === undefined || last.refusal !== null || !behind.includes(last.measure))) continue;
     if (topics !== undefined && last?.measure === 'TIMELINE' && !last.topics.some((topic) => topics.includes(topic))) continue;
+    if (of !== undefined && last?.subjects[0]?.kind !== of) continue;
     const found = said.exec(question);
     if (found === null) continue;
     const start = found.index + found[0].indexOf(found[1]!);
     const pieces: Piece[] = [{ own: { start, end: start + found[1]!.length }, standard: standard.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '') }];
     const plain = inStandard(question, pieces);
-    return plain === question ? null : inOwnWords(question, plain, pieces)(await read({ ...asked, question: plain }));
+    if (plain === question) return null;
+    const route = inOwnWords(question, plain, pieces)(await read({ ...asked, question: plain }));
+    const told = as === undefined ? [] : [{ text: found[1]!, as }];
+    return { ...route, frames: route.frames.map((frame) => (frame.refusal === null ? { ...frame, readAs: [...told, ...frame.readAs] } : frame)) };
   }
   return null;
 } // prettier-ignore

@@ -239,6 +239,8 @@ export function countGoneOn(
   if (!counts && !ellipsis && whole === null && words.times.length + words.topics.length === 0 && words.canton === null && words.legalForm === null) return null; // prettier-ignore
   // `How many limited liability companies?`, and nothing else: of those counted before.
   const only = (words.legalForm ?? words.canton) !== null && words.topics.length + words.times.length === 0 && words.status === null && !words.companies;
+  // `How many were in Lugano?`
+  const inTown = words.place?.sure === true && words.topics.length + words.times.length === 0 && words.status === null && !words.companies && !words.people && !words.notices && words.pronoun === null;
   const ofTime = counts && !words.companies && !words.people && !words.notices && words.times.length > 0 && words.grouping === null && words.order === null;
   // `What was the figure for the following year?`
   const figure = ofTime && words.unknown.length + words.topics.length === 0 && words.status === null;
@@ -248,7 +250,7 @@ export function countGoneOn(
   // `How many went bankrupt?`: where nothing says of when or where, in the year that was counted.
   const other = last.range !== null && last.grouping === null && (frame.topics.length > 0 || moves) && !words.people && !words.notices && !words.ever && words.order === null && words.grouping === null;
   const open = other && words.times.length + words.unknown.length === 0 && words.status === null && words.place === null && (words.pronoun === null || there);
-  if (counts && !ellipsis && !words.about && !ofThose && !only && !figure && !next && !all && !open) return null;
+  if (counts && !ellipsis && !words.about && !ofThose && !only && !inTown && !figure && !next && !all && !open) return null;
   // `And how many were snuffed out?`: what became of them is not what was counted before.
   if (counts && words.unknown.length > 0 && frame.topics.length === 0 && changed === null && words.times.length === 0 && (words.canton ?? words.legalForm ?? words.place) === null) return null;
   const topics = changed !== null ? [changed] : frame.topics.length > 0 ? frame.topics : last.topics;

@@ -22,8 +22,10 @@ export function takeForm(language: Language, named: boolean, words: readonly Tag
   const became = BECAME[language];
   const isOnce = (word: string) => ONCE[language].test(foldName(word));
   const was = words.some(({ folded }) => WAS[language].test(folded));
+  // `È stata una Sagl?`, `has it been a GmbH?`: what it was, and is no more or still is.
+  const hasBeen = HAS_BEEN[language].test(text) && result.times.length === 0 && !result.now;
   // `Before 2020`: any of those until then, and not the one of its last day alone.
-  const once = was && (result.ever || words.some(({ folded }) => isOnce(folded) || UNTIL.test(folded)));
+  const once = was && (hasBeen || result.ever || words.some(({ folded }) => isOnce(folded) || UNTIL.test(folded)));
   const then = was && !once && result.times.length > 0;
   const turned = became.test(text);
   if (!turned && !once && !then) return;
@@ -36,4 +38,11 @@ export function takeForm(language: Language, named: boolean, words: readonly Tag
   result.readAs = result.readAs.filter(({ text: read }) => !became.test(` ${foldName(read)} `));
 } // prettier-ignore
 
+/** Said of the past without a time; where a time is told it is of that. */
+const HAS_BEEN: Record<Language, RegExp> = {
+  de: /^(?:und |also )?(?:ist|war) .*(?:gewesen)(?: |$)/,
+  en: /(?:^| )(?:has|had) (?:\w+ ){0,4}?been an?(?: |$)/,
+  fr: /(?:^| )a (?:t elle |t il )?(?:\w+ ){0,2}?ete une?(?: |$)/,
+  it: /(?:^| )e (?:\w+ ){0,2}?stat[oa] un[ao]?(?: |$)/,
+};
 const UNTIL = /^(?:vor|bis|avant|jusqu|jusque|prima|fino|before|until|till)$/;

@@ -6,6 +6,7 @@ import type { NamedInQuestion } from '../names/named-in-question.js';
 import type { Said } from '../said-slots.js';
 import { slotOf, type TaggedToken } from '../words/tagging.js';
 import { takeChangedFirms } from './changed-firms.js';
+import { takeCompared } from './compared.js';
 import { isWhichFirms } from './which-firms.js';
 
 /** Of nobody who is named or spoken of. */
@@ -17,6 +18,7 @@ export function takeOfAll(names: readonly NamedInQuestion[], words: readonly Tag
   takeLimit(text, words, result);
   takeGroups(text, result);
   takeSetBeside(text, result);
+  takeCompared(result);
   takeBranches(text, result);
   takeCalled(text, result);
   takeUnknownFirms(result);

@@ -99,7 +99,12 @@ export function takeOneNotice(
 ): void {
   const { roles, outside, people, pronoun, topics, left, joined, companies, counting } = result;
   const named = isOfFirm(names);
-  if ((!named && (names.length > 0 || pronoun === null || pronoun.of === 'PERSON')) || people || companies) return;
+  if (
+    (!named && (names.length > 0 || pronoun?.of === 'PERSON' || (pronoun === null && isOfMany(result, words)))) ||
+    people ||
+    companies
+  )
+    return;
   if (roles.length > 0 || outside !== null || (left ?? joined ?? counting) !== null) return;
   const text = words.map(({ folded }) => folded).join(' ');
   if (named && SAID.test(text) && result.times.length === 1 && (result.known.length > 0 || result.notices)) {
@@ -121,6 +126,11 @@ export function takeOneNotice(
   result.unknown = result.unknown.filter((word) => !own.includes(word));
   result.unknownAsked &&= result.unknown.length > 0;
 }
+
+/** What happened, or where, tells of firms that nobody speaks of; an entry may be one of those shown. */
+const isOfMany = ({ topics, canton, place, grouping, status, legalForm, times }: Said, words: readonly TaggedToken[]): boolean =>
+  words.some(({ folded }) => ENTRY.test(folded)) || topics.length + times.length > 0 || [canton, place, grouping, status, legalForm].some((one) => one !== null); // prettier-ignore
+const ENTRY = /^(?:eintrag|entry|inscription|iscrizione)$/;
 
 /** `What did the gazette of 20 January say about X`: what was printed on that day, and nobody who was entered then. */
 const SAID =

@@ -13,7 +13,7 @@ export interface Away {
 }
 
 const IN: Record<Language, string> = {
-  de: '(?:in|innerhalb|wahrend|binnen) (?:den|der|dem|des)|in|innerhalb|wahrend|binnen|im|das|die|der|den',
+  de: '(?:in|innerhalb|wahrend|binnen) (?:den|der|dem|des)|in|innerhalb|wahrend|binnen|im|am|das|die|der|den',
   en: '(?:in|within|during|over) the|in|within|during|over|the',
   fr: '(?:dans|pendant|durant|sur) (?:les|la|le|l)|dans|pendant|durant|sur|les|la|le|l',
   it: '(?:durante|entro|in) (?:gli|i|le|la|il|l)|durante|entro|in|nell|nel|nei|negli|nelle|nella|gli|i|le|la|il|l',

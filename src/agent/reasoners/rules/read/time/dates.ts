@@ -88,7 +88,7 @@ const NEAR = pattern(
   "(?:(?:bis|fino a|fino ad|ad|a|to|until|till|up to|jusqu['’]à|jusqu['’]|à)\\s*)?(heute|aujourd['’]hui|oggi|today|gestern|hier|ieri|yesterday|vorgestern|avant-hier)",
 );
 const LAST_YEAR = pattern(
-  "(letztes jahr|letzten jahr|im letzten jahr|vergangenes jahr|l'année dernière|l'an dernier|l'an passé|l'anno scorso|last year|dieses jahr|in diesem jahr|cette année(?![- ]là| suivante| précédente| d['’]a(?:près|vant))|quest'anno(?! seguente| successivo| dopo| precedente| prima)|this year)",
+  "((?:im )?(?:letzte|vergangene|vorige)[ns] jahr(?:es)?|l'année (?:dernière|passée)|l'an dernier|l'an passé|(?:l|del|nel)?l'anno (?:scorso|passato)|(?:(?:l|del|nel)?lo )?scorso anno|last year|dieses jahr(?:es)?|in diesem jahr|cette année(?![- ]là| suivante| précédente| d['’]a(?:près|vant))|quest'anno(?! seguente| successivo| dopo| precedente| prima)|this year)",
 );
 /** The month or the week before this one. */
 const LAST_MONTH = pattern(

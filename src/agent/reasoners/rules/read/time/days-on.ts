@@ -57,6 +57,13 @@ const HALF_EARLIER = words(
   "ein\\s+halbes\\s+jahr\\s+(?:früher|davor|zuvor|vorher)|une\\s+demi[- ]ann[ée]e\\s+(?:plus\\s+t[ôo]t|avant|auparavant)|mezz['’]?\\s?anno\\s+prima|half\\s+a\\s+year\\s+(?:earlier|before)",
 );
 
+const DAY_LATER = words(
+  "(?:am\\s+)?folgetag(?:e?s)?|tags\\s+darauf|(?:et\\s+)?le\\s+lendemain(?!\\s+d[eu'’])|(?:l|all)['’]indomani(?!\\s+d[ei])",
+);
+const DAY_EARLIER = words(
+  "(?:am\\s+)?vortag(?:e?s)?(?!\\s+(?:de[rs]|ihre[rs]|seine[rs]|von))|tags\\s+(?:zuvor|davor)|(?:à\\s+)?la\\s+veille(?!\\s+d[eu'’])|(?:al)?la\\s+vigilia(?!\\s+d[ei])|(?:on\\s+)?the\\s+eve(?!\\s+of)",
+);
+
 /** The same day so many units later; of a stretch, only months are counted. */
 const moved =
   (unit: string, sign: 1 | -1): Moved =>
@@ -75,6 +82,8 @@ const halfYears =
 export const DAYS_ON: readonly (readonly [RegExp, Moved])[] = [
   [HALF_LATER, halfYears(1)],
   [HALF_EARLIER, halfYears(-1)],
+  [DAY_LATER, moved('day', 1)],
+  [DAY_EARLIER, moved('day', -1)],
   ...UNITS.flatMap((unit): (readonly [RegExp, Moved])[] => [
     [later(unit), moved(unit.unit, 1)],
     [earlier(unit), moved(unit.unit, -1)],

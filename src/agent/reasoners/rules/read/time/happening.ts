@@ -190,10 +190,14 @@ function isApart(at: number, tokens: readonly TaggedToken[]): boolean {
 function asksBeside(start: number, end: number, { tokens }: Reading): boolean {
   const next = tokens[end];
   if (/^(?:when|quand|quando)$/.test(tokens[start]!.folded) && next !== undefined && /^(?:and|et|e|ed)$/.test(next.folded)) return false;
-  // Italian asks `X quando è nata?` in the same words.
+  // Italian asks `X quando è nata?` in the same words; `P era ancora alla Y quando è fallita?` says when.
+  if (tokens[start]!.folded === 'quando' && tokens.slice(1, start).some(({ folded }) => WAS_THERE.test(folded))) return true;
   if (tokens[start]!.folded === 'quando' && !tokens.slice(0, start).some(({ folded }) => QUESTION_WORDS.has(folded))) return false;
   return tokens.some((token, at) => (at < start || at >= end) && ASKED.includes(slotOf(token)?.type ?? 'FILLER'));
 } // prettier-ignore
+
+const WAS_THERE =
+  /^(?:era|erano|sedeva|sedevano|lavorava|lavoravano|figurava|figuravano|risultava|risultavano|stava|stavano)$/;
 
 /** The words before a happening; what a firm is called by, from its first word to its last, is one. */
 function wordsBetween(start: number, end: number, tokens: readonly TaggedToken[]): { words: string; name: Span | null } {

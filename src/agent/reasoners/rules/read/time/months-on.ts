@@ -1,7 +1,8 @@
-import { isoDateOf, type IsoDate, type Language } from '../../../../../core/index.js';
+import { isoDateOf, type IsoDate, type Language, type Span } from '../../../../../core/index.js';
 import { isWholeMonth, monthOf, type TimeRead } from './dates.js';
+import { dayAtFringe, daysWithoutYear, fringesOfSpoken } from './days-spoken.js';
 import { partsOfSpoken } from './parts-of-year.js';
-import type { TimeBefore } from './years-on.js';
+import type { TimeBefore, YearsOn } from './years-on.js';
 
 const BEHIND: Record<Language, RegExp> = {
   de: /(?<!\p{L})(?:im|für|vom) (?:monat )?(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}]|\.? ?\d)/gu,
@@ -20,9 +21,25 @@ const ALONE: Record<Language, RegExp> = {
 /** What leads on is no part of the time. */
 const JOINED = /^(?:und|et|ed?|and)\s/iu;
 
-/** `And in July?`: of the year that the turn before was about; none where that was of no one year, or where the question names a time of its own. */
-export function monthsOn(question: string, named: readonly TimeRead[], before: TimeBefore, today: IsoDate, language: Language): TimeRead[] {
+/** `And in July?`, `and on 3 May?`: of the year that the turn before was about, or that the question names; a day of no year that is told is none. */
+export function monthsOn(question: string, named: readonly TimeRead[], before: TimeBefore, today: IsoDate, language: Language): YearsOn {
   const year = before === null || named.length > 0 ? null : yearOf(before, today);
+  const days = named.length > 0 ? [] : daysIn(question, year);
+  const uncounted = days.flatMap(({ span, asOf }) => (asOf === null ? [{ span, of: 'YEARS' as const }] : []));
+  const read = days.filter(({ asOf }) => asOf !== null);
+  return { times: read.length > 0 ? read : uncounted.length > 0 ? [] : monthsIn(question, year, before, language), uncounted };
+} // prettier-ignore
+
+function daysIn(question: string, year: number | null): TimeRead[] {
+  const text = question.replace(/’/g, "'");
+  const read = (start: number, end: number, asOf: IsoDate | null): TimeRead => ({ span: { start, end } satisfies Span, asOf, range: null, bareYear: false }); // prettier-ignore
+  const days = daysWithoutYear(text).map(({ start, end, month, day }) => read(start, end, year === null ? null : isoDateOf(year, month, day))); // prettier-ignore
+  const whole = year === null ? null : { from: `${year}-01-01`, to: `${year + 1}-01-01` };
+  const fringes = fringesOfSpoken(text).map(({ start, end, word }) => read(start, end, whole && dayAtFringe(word, whole))); // prettier-ignore
+  return days.length > 0 ? days : fringes;
+}
+
+function monthsIn(question: string, year: number | null, before: TimeBefore, language: Language): TimeRead[] {
   if (year === null) return [];
   const parts = before?.range ? partsOfSpoken(question, year) : [];
   if (parts.length > 0) return parts;

@@ -68,7 +68,7 @@ const OF_EVENT = words(
 
 /** One of these stands in all that is looked for; most questions hold none. */
 const COUNTED =
-  /jahr|year|an(?:[née]|s?(?!\p{L}))|seit|depuis|allora|since|then|monat|mois|mes[ei]|month|woche|tage?|semaine|jour|settiman|giorn|week|day/iu;
+  /jahr|year|an(?:[née]|s?(?!\p{L}))|seit|depuis|allora|since|then|monat|mois|mes[ei]|month|woche|tage?|semaine|jour|settiman|giorn|week|day|veille|vigilia|eve\b|lendemain|indomani/iu;
 
 export interface YearsOn {
   times: TimeRead[];

@@ -10,8 +10,11 @@ import { ofState } from '../firms/of-state.js';
 import type { Slot } from './slots.js';
 import { known, type TaggedToken, type WordRead } from './tagged.js';
 import { wordBeside } from './word-beside.js';
+import { withDayDigits } from '../time/day-words.js';
+import { atFringe } from '../time/days-spoken.js';
 import { monthsOn } from '../time/months-on.js';
 import { partsOfYear } from '../time/parts-of-year.js';
+import { withinOf } from '../time/within-of.js';
 import { yearsOn, type TimeBefore } from '../time/years-on.js';
 import { MOST_CHARACTERS, tokensOf, type Token } from './tokens.js';
 
@@ -30,7 +33,7 @@ const inOrder = (times: readonly TimeRead[]) => [...times].sort((left, right) =>
 
 /** Gives every word of a question its slot; never fails, whatever the text. `before`: the time that `the year after` is counted from. */
 export function tagged(question: string, language: Language, today: IsoDate, before: TimeBefore = null): Reading {
-  const text = question.slice(0, MOST_CHARACTERS);
+  const text = withDayDigits(question.slice(0, MOST_CHARACTERS));
   const tokens = tokensOf(question);
   const numbers = numbersIn(text);
   const parts = partsOfYear(text);
@@ -39,9 +42,9 @@ export function tagged(question: string, language: Language, today: IsoDate, bef
   const named = inOrder([...parts, ...timesIn(text, today, language === 'de').filter(apart)]);
   const moved = yearsOn(text, named, before, today);
   const months = monthsOn(text, [...named, ...moved.times], before, today, language);
-  const times = inOrder([...named, ...moved.times, ...months]).filter(
-    ({ span }) => !numbers.some((number) => number.start < span.end && span.start < number.end),
-  );
+  const times = inOrder([...named, ...moved.times, ...months.times])
+    .map((time) => withinOf(text, atFringe(text, time)))
+    .filter(({ span }) => !numbers.some((number) => number.start < span.end && span.start < number.end));
   const result: TaggedToken[] = [];
   /** Where a phrase in two pieces ends: its second piece says nothing of its own. */
   const tails = new Map<number, number>();
@@ -56,7 +59,9 @@ export function tagged(question: string, language: Language, today: IsoDate, bef
     const token = tokens[at]!;
     const number = numbers.find((place) => place.start <= token.span.start && token.span.end <= place.end);
     const time = times.findIndex(({ span }) => span.start <= token.span.start && token.span.end <= span.end);
-    const uncounted = moved.uncounted.find(({ span }) => span.start <= token.span.start && token.span.end <= span.end);
+    const uncounted = [...moved.uncounted, ...months.uncounted].find(
+      ({ span }) => span.start <= token.span.start && token.span.end <= span.end,
+    );
     const read: WordRead =
       number !== undefined
         ? known({ type: 'NUMBER', value: number.value })
@@ -67,7 +72,8 @@ export function tagged(question: string, language: Language, today: IsoDate, bef
             : tails.has(at)
               ? known({ type: 'FILLER' }, tails.get(at)! - at)
               : wordBeside(
-                  gapped(tokens, at, language, isEnd, tails) ?? wordSlot(tokens, at, language),
+                  gapped(tokens, at, language, isEnd, tails) ??
+                    beforeTime(wordSlot(tokens, at, language), tokens, at, language, times),
                   tokens,
                   at,
                   language,
@@ -112,6 +118,16 @@ function gapped(
   tails.set(found.tail.start, found.tail.end);
   return known(found.slot, found.length);
 }
+
+/** `It moved in 2023`: the time has its preposition, and nobody moved in. */
+function beforeTime(read: WordRead, tokens: readonly Token[], at: number, language: Language, times: readonly TimeRead[]): WordRead {
+  const type = read.slot?.type;
+  if (read.length < 2 || (type !== 'JOINED' && type !== 'LEFT')) return read;
+  const { start } = tokens[at + read.length - 1]!.span;
+  if (!times.some(({ span }) => span.start <= start && start < span.end)) return read;
+  const shorter = wordSlot(tokens.slice(0, at + read.length - 1), at, language);
+  return shorter.slot?.type === 'TOPIC' ? shorter : read;
+} // prettier-ignore
 
 const LEAST_OF_VERB = 4;
 const CODES: ReadonlySet<string> = new Set(CANTONS.filter((code) => code !== 'AG'));

@@ -47,15 +47,7 @@ import { searchedText } from './read/firms/searched-text.js';
 import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/clauses/split.js';
 import { type Reading } from './read/words/tagging.js';
-import {
-  besideSpoken,
-  countGoneOn,
-  PLACE_SPOKEN,
-  inSameCanton,
-  inThatYear,
-  pathFromCarried,
-  sharedWithCarried,
-} from './turns/together.js';
+import { besideSpoken, countGoneOn, PLACE_SPOKEN, inSameCanton, inThatYear, pathFromCarried, sharedWithCarried } from './turns/together.js'; // prettier-ignore
 import { pairAgain, pairGoneOn, stillOpenAt } from './turns/pair-gone-on.js';
 import { pairBySurname } from './asks/pair-by-surname.js';
 import { pairByWord } from './asks/pair-by-word.js';

@@ -52,7 +52,45 @@ const LIVES: [Language, string][] = [
   ['en', 'Who of them lives in Zurich?'], ['en', 'Do any of them live in Bern?'],
 ]; // prettier-ignore
 
+const CHAIR: typeof BOARD = {
+  de: (name) => `Wer präsidiert die ${name}?`,
+  fr: (name) => `Qui préside ${name} ?`,
+  it: (name) => `Chi presiede la ${name}?`,
+  en: (name) => `Who chairs ${name}?`,
+};
+const OTHERS: [Language, string][] = [
+  ['de', 'Und die anderen?'], ['de', 'Und die übrigen Mitglieder?'], ['de', 'Der Rest des Verwaltungsrats?'],
+  ['fr', 'Et les autres ?'], ['fr', 'Qui sont les autres administrateurs ?'], ['fr', 'Et le reste du conseil ?'],
+  ['it', 'E gli altri?'], ['it', 'Chi sono gli altri membri?'], ['it', 'E il resto del consiglio?'],
+  ['en', 'And the others?'], ['en', 'Who are the other directors?'], ['en', 'And the rest of the board?'],
+]; // prettier-ignore
+const AND_SO: [Language, string, string][] = [
+  ['de', 'Sind Ausländer darunter?', 'Wer davon ist Schweizer?'], ['fr', 'Quelle est leur nationalité ?', 'Lesquels sont suisses ?'],
+  ['it', 'Ci sono stranieri tra loro?', 'Chi di loro è svizzero?'], ['en', 'Where is each of them from?', 'Which of them are Swiss?'],
+]; // prettier-ignore
+
 describe('of those in office', () => {
+  it.each(OTHERS)('behind the chair, the others are those of the board (%s): %s', async (language, turn) => {
+    const [board] = await behind(BOARD, firm.name, language);
+    const [chair, ...more] = await behind(CHAIR, firm.name, language, turn);
+    expect(more).toEqual([]);
+    expect(chair).toMatchObject({ measure: 'OFFICERS', refusal: null, notUnderstood: [] });
+    expect(people([chair!])).toEqual([firm.uid]);
+    expect(new Set(chair!.roles)).toEqual(new Set(board!.roles));
+  });
+  it.each(OTHERS)('behind the whole board, the others are all who are registered (%s): %s', async (language, turn) => {
+    const frames = await behind(BOARD, firm.name, language, turn);
+    expect(frames).toMatchObject([{ measure: 'OFFICERS', roles: [], refusal: null, subjects: [{ uid: firm.uid }] }]);
+  });
+  it.each(AND_SO)(
+    'asked once more where each is from, it is told of the same people (%s): %s %s',
+    async (language, ...turns) => {
+      const [once, again] = [await behind(BOARD, firm.name, language, turns[0]), await behind(BOARD, firm.name, language, ...turns)]; // prettier-ignore
+      expect(again).toMatchObject([{ measure: 'ORIGIN', refusal: null }]);
+      expect(people(again)).toEqual(people(once));
+    },
+  );
+
   it.each(FROM)('where each is from is told (%s): %s', async (language, turn) => {
     const frames = await behind(BOARD, firm.name, language, turn);
     expect(frames).toMatchObject([{ measure: 'ORIGIN', refusal: null, notUnderstood: [] }]);

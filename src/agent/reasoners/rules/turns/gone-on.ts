@@ -13,6 +13,7 @@ import { ofPeopleListed } from './of-people-listed.js';
 import { ofRanking } from './of-ranking.js';
 import { ofSeveralFirms } from './of-several-firms.js';
 import { thirdOfLinks } from './third-of-links.js';
+import { othersOfBody } from './others-of-body.js';
 import { toldAgain } from './told-again.js';
 import { valueOverTime } from './value-over-time.js';
 
@@ -22,6 +23,7 @@ export async function goneOn(asked: Asked, written: Reading, context: ToolContex
     toldAgain(asked) ??
     valueOverTime(asked, written) ??
     ofBody(asked, written) ??
+    othersOfBody(asked) ??
     hersTold(asked, written) ??
     ofFirmsTold(asked) ??
     ofRanking(asked, written, context) ??

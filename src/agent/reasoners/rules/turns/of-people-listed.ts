@@ -1,6 +1,6 @@
 /** Behind people who were listed of a firm: which of them is Swiss or lives somewhere, how many sign, how old they are; behind those who left: where they are now, who of them was on the board, who went last. */
 import { foldName } from '../../../../core/index.js';
-import type { FrameSubject, Listed, Measure, QuestionFrame } from '../../../../trace/index.js';
+import type { FrameSubject, Measure, QuestionFrame } from '../../../../trace/index.js';
 import { BLANK_FRAME } from '../../../blank-frame.js';
 import type { Asked, Route } from '../../../slots.js';
 import { LEADING } from '../read/words/slips.js';
@@ -10,12 +10,14 @@ import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js
 import { onlySays } from './only-says.js';
 
 const OF_PEOPLE: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED', 'SHARED_OFFICERS'];
+/** Told of several people, one by one. */
+const OF_EACH: readonly Measure[] = ['ORIGIN', 'RESIDENCE'];
 /** More are no answer that anybody reads. */
 const MOST = 12;
 const CITIZEN =
   /^(?:schweizer(?:in|innen|n)?|auslander(?:in|innen|n)?|staatsangehorigkeit(?:en)?|nationalitat(?:en)?|swiss|foreign(?:ers?)?|citizens?|citizenship|nationality|nationalities|nationals?|suisses?|etrangers?|etrangeres?|nationalites?|svizzer[oaie]|stranier[oaie]|nazionalita|cittadin[oaie]|cittadinanza|deutsche[rn]?|germans?|allemande?s?|tedesc(?:o|a|hi|he)|franzos\w*|french|francaise?s?|frances[ei]|italiener\w*|italians?|italiene?s?|italienne?s?|italian[oaie])$/;
 const FROM =
-  /(?:^| )(?:where (?:are|do) they (?:all )?(?:come )?from|d ou viennent (?:ils|elles)|da dove vengono)(?: |$)/;
+  /(?:^| )(?:where (?:are|do) (?:they|these|those)(?: people)? (?:all )?(?:come )?from|where (?:is|does|s) (?:each|every|everyone|everybody)(?: one)?(?: of (?:them|these|those))? (?:come )?from|woher (?:kommen|stammen|sind) (?:sie|die|diese|alle)|woher (?:kommt|stammt) (?:jede[rs]?)|d ou vient chacune?|da dove viene (?:ciascun[oa]|ognun[oa])|d ou viennent (?:ils|elles)|da dove vengono)(?: |$)/;
 const LIVES =
   /^(?:wohn\w*|leb(?:t|en)|domizil\w*|lives?|living|resid\w*|habit\w*|vit|vivent|domicili\w*|abit\w*|viv[eo]no|vive)$/;
 /** The people listed, or some of them; the firm is one. */
@@ -38,9 +40,9 @@ const ALLOWED: readonly Slot['type'][] = ['FILLER', 'ABOUT', 'THEN', 'PRONOUN', 
 export function ofPeopleListed(asked: Asked, written: Reading): Route | null {
   const { recalled, question, language, focusUid } = asked;
   const [last] = recalled.frames;
-  if (last === undefined || last.refusal !== null || !OF_PEOPLE.includes(last.measure) || recalled.pending || focusUid !== null) return null;
-  const people = recalled.listed.filter(({ kind }) => kind === 'PERSON');
-  if (!recalled.justListed || people.length === 0) return null;
+  if (last === undefined || last.refusal !== null || recalled.pending || focusUid !== null) return null;
+  const people = peopleOf(asked, last);
+  if (people.length === 0) return null;
   const words = said(written, []);
   const text = foldName(question);
   const span = { start: 0, end: question.length };
@@ -53,8 +55,21 @@ export function ofPeopleListed(asked: Asked, written: Reading): Route | null {
   return { intent: told.intent, confidence: 0.9, reasoning: 'of the people listed before', frames: [told], refused: [] };
 } // prettier-ignore
 
+/** Those whom the answer before listed, or told of one by one. */
+function peopleOf({ recalled: { listed, justListed } }: Asked, { measure, subjects }: QuestionFrame): readonly Pick<FrameSubject, 'uid' | 'kind' | 'name'>[] {
+  if (OF_PEOPLE.includes(measure)) return justListed ? listed.filter(({ kind }) => kind === 'PERSON') : [];
+  const each = OF_EACH.includes(measure) && subjects.length > 1 && subjects.every(({ kind, uid }) => kind === 'PERSON' && uid !== null);
+  return each ? subjects : [];
+} // prettier-ignore
+
 const NOWHERE = { start: 0, end: 0 };
-const subjectOf = ({ uid, kind, name }: Listed): FrameSubject => ({ text: '', span: NOWHERE, kind, uid, name });
+const subjectOf = ({ uid, kind, name }: Pick<FrameSubject, 'uid' | 'kind' | 'name'>): FrameSubject => ({
+  text: '',
+  span: NOWHERE,
+  kind,
+  uid,
+  name,
+});
 
 /** `How many of them sign alone?`: those of them, and never all firms of the register. */
 function signers(again: QuestionFrame, written: Reading, words: Said): QuestionFrame | null {

@@ -1,0 +1,49 @@
+/** `And the others?`, `the rest of the board`, behind one who holds an office of a firm: all who are in that body, and neither the firm nor that person again. */
+import { BOARD_ROLES, foldName, PARTNER_ROLES, type Role } from '../../../../core/index.js';
+import type { QuestionFrame } from '../../../../trace/index.js';
+import type { Asked, Route } from '../../../slots.js';
+
+const LEAD =
+  /(?:(?:und|et|e|ed|and|so|aber|mais|ma|but|ok|okay|wer (?:sind|ist)|qui sont|chi sono|who are|who is|who s|what about|wie steht es mit|quid de) )*/;
+const OTHERS =
+  /(?:(?:die |den |all die )?(?:anderen?|ubrigen?|restlichen?|weiteren?|sonstigen?)(?: (?:mitglieder|verwaltungsrate|verwaltungsratsmitglieder|personen|leute|geschaftsfuhrer|vorstandsmitglieder|stiftungsrate))?|(?:der |den )?rest(?: (?:des|vom) (?:\w*rat(?:e?s)?|vorstand(?:e?s)?|gremiums?|organs?))?|(?:tous |toutes )?les autres(?: (?:membres|administrateurs|administratrices|personnes|gerants|gerantes))?|le reste(?: (?:du|de la) (?:conseil|comite|direction|gerance)(?: d administration)?)?|(?:tutti )?gli altri(?: (?:membri|amministratori|gerenti|soci))?|le altre persone|il resto(?: (?:del|della) (?:consiglio|comitato|direzione|gerenza)(?: di amministrazione| d amministrazione)?)?|(?:all )?(?:the )?(?:others|other (?:members|directors|people|ones|managers|board members)|rest(?: of (?:the |its )?(?:board|committee|body|members|directors|managers|management|them))?|remaining (?:members|directors|ones))|everyone else|everybody else)/;
+const WHOLE = new RegExp(`^${LEAD.source}${OTHERS.source}$`);
+
+const MANAGERS: readonly Role[] = ['MANAGERS_CHAIR', 'MANAGER'];
+const MANAGEMENT: readonly Role[] = [
+  'MANAGEMENT_CHAIR',
+  'MANAGEMENT_MEMBER',
+  'DIRECTOR',
+  'DEPUTY_DIRECTOR',
+  'VICE_DIRECTOR',
+];
+const BODIES = [BOARD_ROLES, MANAGERS, MANAGEMENT, PARTNER_ROLES];
+
+/** Null: nobody was told of in an office of one firm, or something else is asked. */
+export function othersOfBody({ question, language, recalled, focusUid }: Asked): Route | null {
+  const [last, more] = recalled.frames;
+  if (last === undefined || more !== undefined || last.measure !== 'OFFICERS' || last.refusal !== null || last.changes) return null;
+  if (recalled.pending || focusUid !== null || !WHOLE.test(foldName(question))) return null;
+  const [subject, another] = last.subjects;
+  if (subject?.kind !== 'COMPANY' || subject.uid === null || another !== undefined || last.roles.length === 0) return null;
+  const frame: QuestionFrame = {
+    ...last,
+    language,
+    span: { start: 0, end: question.length },
+    subjects: [{ ...subject, text: '', span: { start: 0, end: 0 } }],
+    roles: bodyOf(last.roles),
+    signatures: [],
+    order: null,
+    limit: null,
+    sinceWhen: false,
+    readAs: [],
+    notUnderstood: [],
+  };
+  return { intent: frame.intent, confidence: 0.9, reasoning: 'the others of the same body', frames: [frame], refused: [] };
+} // prettier-ignore
+
+/** All offices of the bodies that these belong to; none, which is all people of the firm, where all of it was told, or no body has them. */
+function bodyOf(roles: readonly Role[]): Role[] {
+  const body = BODIES.filter((offices) => offices.some((role) => roles.includes(role))).flat();
+  return body.every((role) => roles.includes(role)) ? [] : body;
+}

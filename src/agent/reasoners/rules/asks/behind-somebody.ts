@@ -8,6 +8,7 @@ import { PHRASES } from '../phrases/index.js';
 import { SINCE_WHEN } from './succession.js';
 import { PARTICLES } from '../read/people/succession.js';
 import { blanked, slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
+import { unwritten } from '../read/unwritten.js';
 
 interface Clause {
   side: 'BEFORE' | 'AFTER' | 'SINCE';
@@ -112,14 +113,14 @@ const MOST_PARTICLES = 3;
 function spokenOf({ recalled, focusUid }: Asked): FrameSubject | null {
   const [person, another] = recalled.subjects.slice(0, Math.max(1, recalled.current)).filter(({ kind }) => kind === 'PERSON'); // prettier-ignore
   if (person === undefined || another !== undefined || focusUid !== null) return null;
-  return { text: '', span: { start: 0, end: 0 }, kind: 'PERSON', uid: person.uid, name: person.name };
+  return unwritten({ kind: 'PERSON', uid: person.uid, name: person.name });
 }
 
 /** Whom a name means, of several of that name the one at that firm; null: nobody surely. */
 async function named(name: string, firm: string | null, asked: Asked, read: Reads): Promise<FrameSubject | null> {
   const { frames } = await read({ ...asked, question: SINCE_WHEN[asked.language](name, firm) });
   const [person, another] = frames.length === 1 ? frames[0]!.subjects : [];
-  return person?.kind === 'PERSON' && person.uid !== null && another === undefined ? { ...person, text: '', span: { start: 0, end: 0 } } : null; // prettier-ignore
+  return person?.kind === 'PERSON' && person.uid !== null && another === undefined ? unwritten(person) : null; // prettier-ignore
 }
 
 /** The day on which somebody came to a firm, or left it; null: there are several, or it is not known to the day. */

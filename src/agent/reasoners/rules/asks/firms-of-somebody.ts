@@ -11,6 +11,7 @@ import { said } from '../read/said.js';
 import type { Slot } from '../read/words/slots.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
 import { focusOf } from '../turns/focus.js';
+import { unwritten } from '../read/unwritten.js';
 
 /** What ends a firm, and the states that say the same. */
 const ENDS: readonly EventTopic[] = ['BANKRUPTCY', 'LIQUIDATION', 'DELETED'];
@@ -55,7 +56,7 @@ async function bankruptcies(uid: string, own: QuestionFrame, asked: Asked, conte
   const frames: QuestionFrame[] = [];
   for (const firm of [...companyUids].sort()) {
     const named = await focusOf({ ...asked, focusUid: firm }, context);
-    const subject: FrameSubject = { text: '', span: { start: 0, end: 0 }, kind: 'COMPANY', uid: firm, name: named?.name ?? null };
+    const subject: FrameSubject = unwritten({ kind: 'COMPANY', uid: firm, name: named?.name ?? null });
     frames.push({ ...own, ...nothingElse(), measure: 'BANKRUPTCY_DATES', intent: 'get_node_history', subjects: [subject], topics: ['BANKRUPTCY'] });
   }
   return frames;
@@ -74,7 +75,7 @@ function spokenOf({ recalled, focusUid }: Asked, { tokens }: Reading): FrameSubj
   const points = tokens.some((token) => HERS.test(token.folded));
   const [person, another] = people;
   if (!points || person === undefined || another !== undefined || focusUid !== null) return null;
-  return { text: '', span: { start: 0, end: 0 }, kind: 'PERSON', uid: person.uid, name: person.name };
+  return unwritten({ kind: 'PERSON', uid: person.uid, name: person.name });
 }
 const HERS = /^(?:his|her|hers|he|she|seine[nrms]?|ihre[nrms]?|er|sie|ses|il|elle|sue|suoi|lui|lei)$/;
 

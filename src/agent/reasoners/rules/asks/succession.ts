@@ -10,6 +10,7 @@ import { PHRASES, type When } from '../phrases/index.js';
 import { said } from '../read/said.js';
 import { successionIn, type Succession } from '../read/people/succession.js';
 import type { Reading } from '../read/words/tagging.js';
+import { unwritten } from '../read/unwritten.js';
 
 type Somebody = Pick<FrameSubject, 'kind' | 'name'> & { uid: string };
 
@@ -73,17 +74,15 @@ function ofSuccession(
   const ends = held.map((mandate) => endKnownOn(mandate, clocks.knownOn));
   const roles = [...new Set(held.map(({ role }) => role))];
   if (side === 'AFTER' && ends.some(({ kind }) => kind === 'OPEN'))
-    return { frame: { measure: 'PERSON_MANDATES', intent: 'search_companies', subjects: [subject(person)], within: subject(place), roles, sinceWhen: true }, when: null }; // prettier-ignore
+    return { frame: { measure: 'PERSON_MANDATES', intent: 'search_companies', subjects: [unwritten(person)], within: unwritten(place), roles, sinceWhen: true }, when: null }; // prettier-ignore
   const days = (side === 'AFTER' ? ends : held.map(({ from }) => from)).flatMap(({ date }) => date ?? []).sort();
   const day = side === 'AFTER' ? days.at(-1) : days[0];
   if (day === undefined) return null;
   const range = side === 'AFTER' ? { from: day, to: null } : { from: null, to: addDays(day, 1) };
   const measure = side === 'AFTER' ? 'JOINED' : 'DEPARTED';
   const when = side === 'AFTER' ? { first: day, last: null } : { first: null, last: day };
-  return { frame: { measure, intent: 'get_node_history', subjects: [subject(place)], roles, range }, when };
+  return { frame: { measure, intent: 'get_node_history', subjects: [unwritten(place)], roles, range }, when };
 }
-
-const subject = ({ uid, kind, name }: Somebody): FrameSubject => ({ text: '', span: { start: 0, end: 0 }, kind, uid, name }); // prettier-ignore
 
 const isCompany = ({ kind }: { kind: FrameSubject['kind'] }) => kind === 'COMPANY';
 const known = (one: Pick<FrameSubject, 'uid' | 'kind' | 'name'> | null | undefined): Somebody | null =>

@@ -12,6 +12,7 @@ import { said } from '../read/said.js';
 import type { Slot } from '../read/words/slots.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
 import { focusOf } from '../turns/focus.js';
+import { unwritten } from '../read/unwritten.js';
 
 /** An office of a firm, in the words of the question; `itself`: who holds it is all that is asked. */
 interface Office {
@@ -53,7 +54,7 @@ export async function throughOffice(asked: Asked, written: Reading, context: Too
   const mandates: QuestionFrame[] = [];
   for (const [uid, kind] of holders) {
     const named = await focusOf({ ...asked, focusUid: uid, clocks }, context);
-    const subject: FrameSubject = { text: '', span: { start: 0, end: 0 }, kind, uid, name: named?.name ?? null };
+    const subject: FrameSubject = unwritten({ kind, uid, name: named?.name ?? null });
     mandates.push({ ...own, ...nothingElse(), ...at, measure: 'PERSON_MANDATES', intent: 'search_companies', subjects: [subject], roles: audits ? own.roles : [] });
   }
   return { ...route, intent: 'all_tools', reasoning: 'firms are asked for by who holds an office of one', frames: [told, ...mandates] };

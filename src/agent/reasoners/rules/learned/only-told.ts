@@ -1,9 +1,10 @@
 import type { Role } from '../../../../core/index.js';
-import type { FrameSubject, Listed, QuestionFrame, Remembered } from '../../../../trace/index.js';
+import type { FrameSubject, Listed, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
 import { KINDS, type Kind } from './kinds.js';
 import { probabilities, type Model } from '../../../linear/index.js';
 import { WHOM } from './model.js';
+import { unwritten } from '../read/unwritten.js';
 
 /** The only person whom the answer before told of, what a turn asks of her, and the firm in which she was told of, where it was one. */
 export interface OnlyTold {
@@ -37,7 +38,7 @@ export function onlyTold(asked: Asked, features: readonly number[], { kinds, who
   if (ofPerson < (ofTold < LEAST.beside ? LEAST.alone : LEAST.beside)) return null;
   const kind = OF_A_PERSON[likely.indexOf(Math.max(...likely))]!;
   const firms = recalled.subjects.slice(0, recalled.current).filter((one) => one.kind === 'COMPANY');
-  const within = IN_A_FIRM.includes(kind) && firms.length === 1 ? subjectOf(firms[0]!) : null;
+  const within = IN_A_FIRM.includes(kind) && firms.length === 1 ? unwritten(firms[0]!) : null;
   const subjects = [{ uid: person.uid, kind: person.kind, name: person.name, network: false, history: false }, ...recalled.subjects.filter(({ uid }) => uid !== person.uid)];
   return { kind, within, roles: person.roles, asked: { ...asked, recalled: { ...recalled, subjects, current: 1, listed: [], justListed: false, together: [] } } };
 } // prettier-ignore
@@ -48,14 +49,6 @@ export function onlyPersonTold({ recalled: { listed, justListed, pending, subjec
   const spoken = subjects.slice(0, current).some(({ kind }) => kind === 'PERSON');
   return justListed && !pending && !spoken && people.length === 1 ? people[0]! : null;
 }
-
-const subjectOf = ({ uid, kind, name }: Remembered): FrameSubject => ({
-  text: '',
-  span: { start: 0, end: 0 },
-  kind,
-  uid,
-  name,
-});
 
 /** What she is in that firm, or since when. */
 export const inThatFirm = (frame: QuestionFrame, { kind, within }: OnlyTold): QuestionFrame => ({

@@ -15,6 +15,7 @@ import type { NamedInQuestion } from '../read/names/named-in-question.js';
 import type { Said } from '../read/said.js';
 import { says } from '../read/says.js';
 import { asksOfEach, asksOfTwo, twoSpoken } from './together.js';
+import { unwritten } from '../read/unwritten.js';
 
 export interface Carried {
   subjects: FrameSubject[];
@@ -248,7 +249,7 @@ export function toldInOffice({ recalled, focusUid }: Asked, { roles, measures }:
   const { listed, justListed } = recalled;
   if (focusUid !== null || !justListed || roles.length === 0 || !measures.some(({ value }) => value === 'PERSON_MANDATES')) return null;
   const there = listed.filter((one) => one.kind === 'PERSON' && one.roles.some((role) => roles.includes(role)));
-  return there.length === 1 ? { text: '', span: { start: 0, end: 0 }, kind: 'PERSON', uid: there[0]!.uid, name: there[0]!.name } : null;
+  return there.length === 1 ? unwritten({ kind: 'PERSON', uid: there[0]!.uid, name: there[0]!.name }) : null;
 } // prettier-ignore
 
 const isOfNobodyFound = (last: QuestionFrame | undefined): boolean =>

@@ -7,10 +7,9 @@ import { asksAsWhat } from '../read/people/as-what.js';
 import type { Said } from '../read/said.js';
 import { says } from '../read/says.js';
 import type { Reading } from '../read/words/tagging.js';
+import { unwritten } from '../read/unwritten.js';
 
 type Spoken = Pick<FrameSubject, 'kind' | 'name'> & { uid: string };
-
-const subjectOf = ({ uid, kind, name }: Spoken): FrameSubject => ({ text: '', span: { start: 0, end: 0 }, kind, uid, name }); // prettier-ignore
 
 /** `When did he leave?`, `when did she join the second of those?`: what she held there. Null: something else is asked, or it is open who or where. */
 export function herTimeThere({ recalled, focusUid }: Asked, reading: Reading, words: Said): Pair | null {
@@ -53,14 +52,14 @@ export function leftAny({ recalled, focusUid }: Asked, words: Said): FrameSubjec
   const asks = focusUid === null && left !== null && companies && !who && (pronoun !== null || !anybody) && ordinal === null && roles.length + times.length === 0 && !asksElse(words); // prettier-ignore
   const person =
     asks && pronoun?.of !== 'COMPANY' ? recalled.subjects.find(({ kind }) => kind === 'PERSON') : undefined;
-  return person === undefined ? null : subjectOf(person);
+  return person === undefined ? null : unwritten(person);
 }
 
 /** Something else than when somebody came or went. */
 const asksElse = ({ who, crowd, measures, topics, outside, counting, status, signatures, order, other, back, two }: Said): boolean =>
   who || crowd || other || back || two || measures.length + topics.length > 0 || [outside, counting, status, signatures, order].some((word) => word !== null); // prettier-ignore
 
-const pairOf = (person: Spoken, within: Spoken): Pair => ({ person: subjectOf(person), within: subjectOf(within), onlyOneThere: false }); // prettier-ignore
+const pairOf = (person: Spoken, within: Spoken): Pair => ({ person: unwritten(person), within: unwritten(within), onlyOneThere: false }); // prettier-ignore
 
 /** The only person that the turn before was about, or told of; a word for a firm means nobody. */
 function personOf({ subjects, current, listed, justListed }: Recalled, { pronoun }: Said): Spoken | null {

@@ -6,6 +6,7 @@ import { foldName } from '../../../../core/index.js';
 import { slotOf, type Reading } from '../read/words/tagging.js';
 import type { Slot } from '../read/words/slots.js';
 import { onlySays } from './only-says.js';
+import { unwritten } from '../read/unwritten.js';
 
 const ABOUT_HER: readonly Measure[] = ['PERSON_MANDATES', 'RESIDENCE', 'ORIGIN'];
 /** Given up; of mandates alone also what is past. */
@@ -40,6 +41,6 @@ export function hersTold({ question, language, recalled, focusUid }: Asked, writ
   const dwells = written.tokens.some(({ folded }) => DWELLS.test(folded)) && onlySays(written, KINDS, new RegExp(`${DWELLS.source}|${OF_PLACE.source}`));
   if (!ofMandates && !dwells) return null;
   const told: Partial<QuestionFrame> = ofMandates ? { measure: 'PERSON_MANDATES', changes: true } : { measure: 'RESIDENCE' };
-  const frame: QuestionFrame = { ...BLANK_FRAME, language, intent: 'search_companies', span: { start: 0, end: question.length }, subjects: [{ ...her, text: '', span: { start: 0, end: 0 } }], ...told };
+  const frame: QuestionFrame = { ...BLANK_FRAME, language, intent: 'search_companies', span: { start: 0, end: question.length }, subjects: [unwritten(her)], ...told };
   return { intent: frame.intent, confidence: 0.9, reasoning: 'of the person told of', frames: [frame], refused: [] };
 } // prettier-ignore

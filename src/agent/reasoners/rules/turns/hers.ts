@@ -3,6 +3,7 @@ import type { FrameSubject } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
 import { onlyPersonTold } from '../learned/only-told.js';
 import type { Said } from '../read/said.js';
+import { unwritten } from '../read/unwritten.js';
 
 const DOES = /^(?:(?:was|que|qu|cosa|what) )?(?:macht|tut|treibt|fait|fa|faccia|does|do|doing)$/;
 const WHERE = /^(?:wo|ou|dove|where)$/;
@@ -59,7 +60,7 @@ export function auditorTold({ question, language, recalled, focusUid }: Asked): 
   const { frames, listed, justListed } = recalled;
   if (focusUid !== null || !justListed || !(frames[0]?.measure === 'AUDITOR' || (frames[0]?.measure === 'DEPARTED' && frames[0].roles.includes('AUDITOR'))) || !asksForClients(language, foldName(question))) return null;
   const firms = listed.filter(({ kind }) => kind === 'COMPANY');
-  return firms.length === 1 ? { text: '', span: { start: 0, end: 0 }, kind: 'COMPANY', uid: firms[0]!.uid, name: firms[0]!.name } : null;
+  return firms.length === 1 ? unwritten({ kind: 'COMPANY', uid: firms[0]!.uid, name: firms[0]!.name }) : null;
 } // prettier-ignore
 
 const asksForClients = (language: Language, text: string): boolean =>

@@ -1,12 +1,13 @@
 /** `Which other firms does the first one sit in? And the second? And the last?`: the same of another of the people who were listed; `and the others?` of all the others. */
 import { today } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
-import type { FrameSubject, Listed, Measure, QuestionFrame } from '../../../../trace/index.js';
+import type { Listed, Measure, QuestionFrame } from '../../../../trace/index.js';
 import { BLANK_FRAME } from '../../../blank-frame.js';
 import type { Asked, Route } from '../../../slots.js';
 import { said } from '../read/said.js';
 import { slotOf, tagged, type Reading } from '../read/words/tagging.js';
 import { onlySays } from './only-says.js';
+import { unwritten } from '../read/unwritten.js';
 
 const OTHERS = /^(?:anderen|andern|ubrigen|restlichen|autres|altri|altre|others|rest)$/;
 const MOST = 12;
@@ -33,8 +34,8 @@ export function nextOfPeople(asked: Asked, written: Reading, context: ToolContex
   const meant = meantOf(people, person.uid, place, others);
   if (meant.length === 0 || meant.length > MOST || written.tokens.every((token) => slotOf(token)?.type === 'PERSON_NOUN')) return null;
   const span = { start: 0, end: question.length };
-  const within = last.within && { ...last.within, text: '', span: NOWHERE };
-  const frame: QuestionFrame = { ...last, language, span, subjects: meant.map(subjectOf), within, onlyOneThere: false, readAs: [], notUnderstood: [] };
+  const within = last.within && unwritten(last.within);
+  const frame: QuestionFrame = { ...last, language, span, subjects: meant.map(unwritten), within, onlyOneThere: false, readAs: [], notUnderstood: [] };
   return { intent: frame.intent, confidence: 0.95, reasoning: 'the same of another of those listed', frames: [frame], refused: [] };
 } // prettier-ignore
 
@@ -47,15 +48,13 @@ function endOfList({ recalled, question, language, focusUid }: Asked, written: R
   const place = ordinal?.value ?? (written.tokens.some(({ folded }) => folded === LAST) ? -1 : null);
   const one = place === 0 || place === -1 ? people.at(place) : undefined;
   if (one === undefined || ordinal?.of === 'COMPANY' || !written.tokens.every((token) => ['ABOUT', 'ORDINAL', 'PERSON_NOUN'].includes(slotOf(token)?.type ?? '') || AND_THE.test(token.folded))) return null;
-  const frame: QuestionFrame = { ...BLANK_FRAME, language, span: { start: 0, end: question.length }, intent: 'search_companies', measure: 'DOSSIER', subjects: [subjectOf(one)] };
+  const frame: QuestionFrame = { ...BLANK_FRAME, language, span: { start: 0, end: question.length }, intent: 'search_companies', measure: 'DOSSIER', subjects: [unwritten(one)] };
   return { intent: frame.intent, confidence: 0.9, reasoning: 'one of those listed', frames: [frame], refused: [] };
 } // prettier-ignore
 
 /** Beside `the last one`; whoever was last to go, or in office last, is another. */
 const AND_THE =
   /^(?:and|the|one|last|what|how|about|und|der|die|das|was|ist|mit|et|le|la|l|e|ed|il|lo|qui|quoi|person|personne|persona)$/;
-const NOWHERE = { start: 0, end: 0 };
-const subjectOf = ({ uid, kind, name }: Listed): FrameSubject => ({ text: '', span: NOWHERE, kind, uid, name });
 
 /** Whoever stands at a place of the list, or all but the one told of. */
 function meantOf(people: readonly Listed[], told: string | null, place: number | null, others: boolean): readonly Listed[] {

@@ -5,6 +5,7 @@ import type { Asked, Route } from '../../../slots.js';
 import type { Slot } from '../read/words/slots.js';
 import type { Reading } from '../read/words/tagging.js';
 import { onlySays } from './only-says.js';
+import { unwritten } from '../read/unwritten.js';
 
 const BODIES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES'];
 const WHO =
@@ -27,7 +28,7 @@ export function ofBody({ question, language, recalled, focusUid }: Asked, writte
   const order = orderOf(written);
   if (order === null || written.tokens.slice(1).some(({ breakBefore }) => breakBefore) || !WHO.test(foldName(question)) || !onlySays(written, KINDS, new RegExp(`${NEW.source}|${OLD.source}|${SMALL.source}`))) return null;
   const timed = last.asOf !== null || last.range !== null;
-  const frame: QuestionFrame = { ...last, language, span: { start: 0, end: question.length }, subjects: [{ ...subject, text: '', span: { start: 0, end: 0 } }], sinceWhen: !timed, order, limit: null, readAs: [], notUnderstood: [] };
+  const frame: QuestionFrame = { ...last, language, span: { start: 0, end: question.length }, subjects: [unwritten(subject)], sinceWhen: !timed, order, limit: null, readAs: [], notUnderstood: [] };
   return { intent: frame.intent, confidence: 0.9, reasoning: 'of those told before, by how long they are there', frames: [frame], refused: [] };
 } // prettier-ignore
 

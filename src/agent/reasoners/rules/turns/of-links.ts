@@ -7,6 +7,7 @@ import { said, type Said } from '../read/said.js';
 import type { Slot } from '../read/words/slots.js';
 import type { Reading } from '../read/words/tagging.js';
 import { onlySays } from './only-says.js';
+import { unwritten } from '../read/unwritten.js';
 
 const LINKS: readonly Measure[] = ['PATH', 'NETWORK', 'SHARED_OFFICERS'];
 const SMALL: readonly Slot['type'][] = ['FILLER', 'ABOUT', 'THEN', 'PRONOUN', 'OTHER', 'PERSON_NOUN', 'NOW'];
@@ -35,15 +36,13 @@ export function ofLinks(asked: Asked, written: Reading): Route | null {
   const { recalled, question, language, focusUid } = asked;
   const [last] = recalled.frames;
   if (last === undefined || last.refusal !== null || !LINKS.includes(last.measure) || last.subjects.length === 0 || recalled.pending || focusUid !== null) return null;
-  const subjects = last.subjects.map((one): FrameSubject => ({ ...one, text: '', span: NOWHERE }));
+  const subjects = last.subjects.map(unwritten);
   const again: QuestionFrame = { ...last, language, span: { start: 0, end: question.length }, subjects, readAs: [], notUnderstood: [] };
   const words = said(written, []);
   const text = foldName(question);
   const frames = subjects.length > 1 ? ofTwo(again, asked, written, words, text) : ofOne(again, asked, written, words, text);
   return frames && { intent: frames[0]!.intent, confidence: 0.9, reasoning: 'of what joins those told before', frames, refused: [] };
 } // prettier-ignore
-
-const NOWHERE = { start: 0, end: 0 };
 
 function ofTwo(again: QuestionFrame, { recalled }: Asked, written: Reading, words: Said, text: string): QuestionFrame[] | null {
   const firms = again.subjects.every(({ kind }) => kind === 'COMPANY');
@@ -53,7 +52,7 @@ function ofTwo(again: QuestionFrame, { recalled }: Asked, written: Reading, word
   const people = recalled.justListed ? recalled.listed.filter(({ kind }) => kind === 'PERSON') : [];
   if (people.length === 1 && firms && HE.test(text) && ofHerThere(written, words)) {
     const { uid, name } = people[0]!;
-    const person: FrameSubject = { text: '', span: NOWHERE, kind: 'PERSON', uid, name };
+    const person: FrameSubject = unwritten({ kind: 'PERSON', uid, name });
     return again.subjects.map((within): QuestionFrame => ({ ...BLANK_FRAME, language: again.language, span: again.span, asOf: again.asOf, measure: 'PERSON_MANDATES', intent: 'search_companies', subjects: [person], within, sinceWhen: words.when }));
   }
   // Of each that is told the day stands beside it.
@@ -77,7 +76,7 @@ function ofOne(again: QuestionFrame, { question, recalled }: Asked, written: Rea
   const { ordinal, counting, companies, people, measures, times, topics } = words;
   const listed = recalled.justListed && ordinal !== null ? recalled.listed.at(ordinal.value) : undefined;
   if (listed?.kind === 'PERSON' && written.tokens.some(({ folded }) => LIVES.test(folded)) && onlySays(written, [...SMALL, 'ORDINAL', 'MEASURE']))
-    return [{ ...BLANK_FRAME, language: again.language, span: again.span, measure: 'RESIDENCE', intent: 'search_companies', subjects: [{ text: '', span: NOWHERE, kind: 'PERSON', uid: listed.uid, name: listed.name }] }];
+    return [{ ...BLANK_FRAME, language: again.language, span: again.span, measure: 'RESIDENCE', intent: 'search_companies', subjects: [unwritten({ kind: 'PERSON', uid: listed.uid, name: listed.name })] }];
   if (WHO.test(text) || sinceWhen(written, words)) return [again];
   const [time, another] = times;
   if (time !== undefined && another === undefined && onlySays(written, [...SMALL, 'TIME'])) {

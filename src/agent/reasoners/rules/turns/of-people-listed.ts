@@ -8,6 +8,7 @@ import { said, type Said } from '../read/said.js';
 import type { Slot } from '../read/words/slots.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
 import { onlySays } from './only-says.js';
+import { unwritten } from '../read/unwritten.js';
 
 const OF_PEOPLE: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED', 'SHARED_OFFICERS'];
 /** Told of several people, one by one. */
@@ -46,8 +47,8 @@ export function ofPeopleListed(asked: Asked, written: Reading): Route | null {
   const words = said(written, []);
   const text = foldName(question);
   const span = { start: 0, end: question.length };
-  const again: QuestionFrame = { ...last, language, span, subjects: last.subjects.map((one) => ({ ...one, text: '', span: NOWHERE })), readAs: [], notUnderstood: [] };
-  const ofThem: QuestionFrame = { ...BLANK_FRAME, language, span, intent: 'search_companies', subjects: people.map(subjectOf) };
+  const again: QuestionFrame = { ...last, language, span, subjects: last.subjects.map(unwritten), readAs: [], notUnderstood: [] };
+  const ofThem: QuestionFrame = { ...BLANK_FRAME, language, span, intent: 'search_companies', subjects: people.map(unwritten) };
   const frame = signers(again, written, words) ?? ages(ofThem, written, text) ?? whereFrom(ofThem, asked, written, words, text) ?? (last.measure === 'DEPARTED' ? (gone(again, written, words, text) ?? whereNow(ofThem, written, words, text)) : null);
   if (frame === null) return null;
   const tooMany = frame.subjects.length > MOST && frame.refusal === null;
@@ -61,15 +62,6 @@ function peopleOf({ recalled: { listed, justListed } }: Asked, { measure, subjec
   const each = OF_EACH.includes(measure) && subjects.length > 1 && subjects.every(({ kind, uid }) => kind === 'PERSON' && uid !== null);
   return each ? subjects : [];
 } // prettier-ignore
-
-const NOWHERE = { start: 0, end: 0 };
-const subjectOf = ({ uid, kind, name }: Pick<FrameSubject, 'uid' | 'kind' | 'name'>): FrameSubject => ({
-  text: '',
-  span: NOWHERE,
-  kind,
-  uid,
-  name,
-});
 
 /** `How many of them sign alone?`: those of them, and never all firms of the register. */
 function signers(again: QuestionFrame, written: Reading, words: Said): QuestionFrame | null {

@@ -1,11 +1,12 @@
 /** Behind several firms asked about at once: which of them is in a place, is older, is bigger; and who audited them before. */
 import { foldName } from '../../../../core/index.js';
-import type { FrameSubject, Measure, QuestionFrame } from '../../../../trace/index.js';
+import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import { BLANK_FRAME } from '../../../blank-frame.js';
 import type { Asked, Route } from '../../../slots.js';
 import { LEADING } from '../read/words/slips.js';
 import type { Slot } from '../read/words/slots.js';
 import { slotOf, type Reading } from '../read/words/tagging.js';
+import { unwritten } from '../read/unwritten.js';
 
 const MOST = 5;
 const WHICH =
@@ -26,7 +27,7 @@ export function ofSeveralFirms({ recalled, question, language, focusUid }: Asked
   if (last === undefined || !known || recalled.pending || focusUid !== null) return null;
   const text = foldName(question);
   const span = { start: 0, end: question.length };
-  const subjects = firms.map((one): FrameSubject => ({ ...one, text: '', span: { start: 0, end: 0 } }));
+  const subjects = firms.map(unwritten);
   const blank: QuestionFrame = { ...BLANK_FRAME, language, span, subjects, intent: 'search_companies' };
   const told = (measure: Measure, more: Partial<QuestionFrame> = {}): Route => {
     const frame: QuestionFrame = { ...blank, measure, ...more };

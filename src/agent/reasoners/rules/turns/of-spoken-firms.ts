@@ -1,7 +1,8 @@
 import { foldName, type Language } from '../../../../core/index.js';
-import type { FrameSubject, Measure, QuestionFrame } from '../../../../trace/index.js';
+import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import { BLANK_FRAME } from '../../../blank-frame.js';
 import type { Asked, Route } from '../../../slots.js';
+import { unwritten } from '../read/unwritten.js';
 
 /** So many of those spoken of. */
 const SO_MANY: Record<Language, RegExp> = {
@@ -36,7 +37,7 @@ export function ofSpokenFirms({ question, language, recalled, focusUid }: Asked)
   // Of two, other laws know what else sets them beside each other.
   if (many === FEWEST && named !== 'TIMELINE') return null;
   const firms = recalled.inOrder.filter(({ uid }) => last.some((one) => one.uid === uid));
-  const subjects = firms.map(({ uid, kind, name }): FrameSubject => ({ text: '', span: { start: 0, end: 0 }, kind, uid, name })); // prettier-ignore
+  const subjects = firms.map(unwritten); // prettier-ignore
   const blank: QuestionFrame = { ...BLANK_FRAME, language, span: { start: 0, end: question.length }, subjects };
   const frame: QuestionFrame = measure === null ? { ...blank, refusal: { type: 'COMPARISON' } } : { ...blank, measure, topics: measure === 'TIMELINE' ? ['FOUNDED'] : [], intent: measure === 'TIMELINE' ? 'get_node_history' : 'search_companies' }; // prettier-ignore
   return { intent: frame.intent, confidence: 0.9, reasoning: 'of each of those spoken of', frames: [frame], refused: [] }; // prettier-ignore

@@ -2,6 +2,7 @@
 import { BOARD_ROLES, foldName, PARTNER_ROLES, type Role } from '../../../../core/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
+import { unwritten } from '../read/unwritten.js';
 
 const LEAD =
   /(?:(?:und|et|e|ed|and|so|aber|mais|ma|but|ok|okay|wer (?:sind|ist)|qui sont|chi sono|who are|who is|who s|what about|wie steht es mit|quid de) )*/;
@@ -30,7 +31,7 @@ export function othersOfBody({ question, language, recalled, focusUid }: Asked):
     ...last,
     language,
     span: { start: 0, end: question.length },
-    subjects: [{ ...subject, text: '', span: { start: 0, end: 0 } }],
+    subjects: [unwritten(subject)],
     roles: bodyOf(last.roles),
     signatures: [],
     order: null,

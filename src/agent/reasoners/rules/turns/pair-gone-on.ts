@@ -12,6 +12,7 @@ import type { NamedInQuestion } from '../read/names/named-in-question.js';
 import type { Said } from '../read/said.js';
 import { says } from '../read/says.js';
 import type { Reading } from '../read/words/tagging.js';
+import { unwritten } from '../read/unwritten.js';
 
 /**
  * A name that goes on about whom the conversation, or the part before, is about: `and X, as what?` behind a firm's board is what X is in that firm,
@@ -88,7 +89,7 @@ function pairOfPlace({ frames, listed, justListed }: Recalled, reading: Reading,
   const signs = !who && measures.length > 0 && measures.every(({ value }) => value === 'SIGNATORIES') && roles.length === 0;
   const one = people.at(ordinal.value);
   if (within === null || one === undefined || !(goesOn || since || signs || asksAsWhat(reading, []))) return null;
-  return { person: { text: '', span: NOWHERE, kind: 'PERSON', uid: one.uid, name: one.name }, within, onlyOneThere: false };
+  return { person: unwritten({ kind: 'PERSON', uid: one.uid, name: one.name }), within, onlyOneThere: false };
 } // prettier-ignore
 
 /** `The person I told you of, since when is she there?`, behind what was asked of a firm. */
@@ -96,8 +97,7 @@ function personThere({ subjects, frames }: Asked['recalled'], { people, crowd, w
   const [firm] = frames[0]?.subjects ?? [];
   const person = subjects.find(({ kind }) => kind === 'PERSON');
   if (!people || crowd || !when || times.length > 0 || pronoun?.of !== 'COMPANY' || firm?.kind !== 'COMPANY' || firm.uid === null || person === undefined) return null;
-  const spoken = ({ kind, uid, name }: Pick<FrameSubject, 'kind' | 'uid' | 'name'>): FrameSubject => ({ text: '', span: NOWHERE, kind, uid, name });
-  return { person: spoken(person), within: spoken(firm), onlyOneThere: false };
+  return { person: unwritten(person), within: unwritten(firm), onlyOneThere: false };
 } // prettier-ignore
 
 const THERE = /^(?:there|dort|da|drin|dabei|la|y|vi|ci|li)$/;
@@ -120,7 +120,7 @@ interface Spoken {
 /** The only person and the only firm of the part before, or else of the turn before; null where several of a kind were spoken of at once. */
 function spokenOf({ recalled, focusUid }: Asked, lender: QuestionFrame | null, { people: saysPerson, crowd, pronoun }: Said): Spoken | null {
   if (focusUid !== null) {
-    const focus: FrameSubject = { text: '', span: NOWHERE, kind: focusUid.startsWith('pe_') ? 'PERSON' : 'COMPANY', uid: focusUid, name: null };
+    const focus: FrameSubject = unwritten({ kind: focusUid.startsWith('pe_') ? 'PERSON' : 'COMPANY', uid: focusUid, name: null });
     return focus.kind === 'PERSON' ? { person: focus, firm: null } : { person: null, firm: focus };
   }
   const lent = lender === null ? [] : [...lender.subjects, ...(lender.within === null ? [] : [lender.within])];
@@ -129,14 +129,12 @@ function spokenOf({ recalled, focusUid }: Asked, lender: QuestionFrame | null, {
   const [persons, firms] = [of('PERSON'), of('COMPANY')];
   if (persons.length > 1 || firms.length > 1) return null;
   const carried = (one: Pick<FrameSubject, 'kind' | 'uid' | 'name'> | undefined): FrameSubject | null =>
-    one === undefined ? null : { text: '', span: NOWHERE, kind: one.kind, uid: one.uid, name: one.name };
+    one === undefined ? null : unwritten({ kind: one.kind, uid: one.uid, name: one.name });
   // `This person, since when at Y?`, behind turns about firms.
   const said = pronoun?.of === 'PERSON' || (saysPerson && !crowd);
   const person = persons[0] ?? (said ? recalled.subjects.find(({ kind, uid }) => kind === 'PERSON' && uid !== null) : undefined);
   return { person: carried(person), firm: carried(firms[0]) };
 } // prettier-ignore
-
-const NOWHERE = { start: 0, end: 0 };
 
 /** `And at Y as what?`, of a person still to be chosen none of whom is at Y: of that name there, and of nobody else. */
 export function stillOpenAt({ recalled: { pending, shownFor } }: Asked, about: readonly FrameSubject[], asWhat: boolean): Pair | null {

@@ -1,5 +1,6 @@
 import { foldName, type Language } from '../../../../core/index.js';
 import type { Asked, Route } from '../../../slots.js';
+import { unwritten } from '../read/unwritten.js';
 
 interface Words {
   /** Asks whether what was answered is so. */
@@ -54,8 +55,8 @@ export function askedWhetherSure({ question, language, recalled, focusUid }: Ask
     ...frame,
     language,
     span,
-    subjects: frame.subjects.map((subject) => ({ ...subject, text: '', span: { start: 0, end: 0 } })),
-    within: frame.within && { ...frame.within, text: '', span: { start: 0, end: 0 } },
+    subjects: frame.subjects.map(unwritten),
+    within: frame.within && unwritten(frame.within),
     readAs: [],
     notUnderstood: [],
   }));

@@ -2,6 +2,7 @@ import { foldName, type Language } from '../../../../core/index.js';
 import type { FrameSubject, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 import type { Reads } from '../asked-instead.js';
+import { unwritten } from '../read/unwritten.js';
 
 /** `The one in Thun`, `I meant the one from Thun`, up to the place. */
 const ONE_IN: Record<Language, RegExp> = {
@@ -43,7 +44,7 @@ const SUFFIXES = ['in Liquidation', 'en liquidation', 'in liquidazione'];
 
 function told({ language, question, recalled }: Asked, route: Route, frame: QuestionFrame, found: FrameSubject): Route {
   const span = { start: 0, end: question.length };
-  const subject = { ...found, text: '', span: { start: 0, end: 0 } };
+  const subject = unwritten(found);
   const frames = recalled.frames.map((last): QuestionFrame => ({ ...(last.refusal === null ? last : frame), language, span, subjects: [subject], municipality: null, notUnderstood: [], readAs: [] }));
   return { ...route, intent: frames[0]!.intent, reasoning: 'of that name, the one in the place that is said', frames };
 } // prettier-ignore

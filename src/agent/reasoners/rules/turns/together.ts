@@ -12,6 +12,7 @@ import { withoutWordsOf } from '../read/firms/place.js';
 import type { Said } from '../read/said.js';
 import type { Reading } from '../read/words/tagging.js';
 import { isInCommon } from '../read/two.js';
+import { unwritten } from '../read/unwritten.js';
 
 const OF_PEOPLE: readonly Measure[] = ['DOSSIER', 'IDENTIFY', 'OFFICERS', 'UNKNOWN'];
 
@@ -195,7 +196,7 @@ export function besideSpoken(own: FrameSubject[], { recalled }: Asked, { two, me
   const [named] = own;
   const spoken = recalled.subjects.find(({ kind, uid }) => kind === 'COMPANY' && uid !== named?.uid);
   if (!two || own.length !== 1 || named?.kind !== 'COMPANY' || named.uid === null || spoken === undefined || !VALUES.includes(measure) || !measures.some(({ value }) => value === measure)) return own;
-  return [{ text: '', span: { start: 0, end: 0 }, kind: 'COMPANY', uid: spoken.uid, name: spoken.name }, named];
+  return [unwritten({ kind: 'COMPANY', uid: spoken.uid, name: spoken.name }), named];
 } // prettier-ignore
 
 const WHICH_ONES =

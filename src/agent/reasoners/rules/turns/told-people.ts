@@ -1,11 +1,12 @@
 /** What is asked of all those together whom the answer before listed: `what else are those people involved in`, `who of them is still there`. */
 import { foldName, type Language } from '../../../../core/index.js';
-import type { FrameSubject, Listed, Measure, QuestionFrame } from '../../../../trace/index.js';
+import type { Listed, Measure, QuestionFrame } from '../../../../trace/index.js';
 import { BLANK_FRAME } from '../../../blank-frame.js';
 import type { Asked, Route } from '../../../slots.js';
 import { statusOf } from '../read/firms/companies.js';
 import { said } from '../read/said.js';
 import { slotOf, type Reading } from '../read/words/tagging.js';
+import { unwritten } from '../read/unwritten.js';
 
 interface Words {
   /** All the people that were told of, by a noun or a number of their own. */
@@ -87,8 +88,6 @@ const stillThere = (last: QuestionFrame, text: string, question: string): Questi
     ? { ...last, span: { start: 0, end: question.length }, subjects: last.subjects.map(unwritten), within: unwritten(last.within), sinceWhen: false, changes: false, order: null, asOf: null, range: null, readAs: [], notUnderstood: [] }
     : null; // prettier-ignore
 
-const unwritten = (one: FrameSubject): FrameSubject => ({ ...one, text: '', span: { start: 0, end: 0 } });
-
 function peopleFrame({ question, language, recalled }: Asked, last: QuestionFrame, text: string): QuestionFrame | null {
   const people = recalled.listed.filter(({ kind }) => kind === 'PERSON');
   const { people: theyAll, elsewhere, some, still, went } = WORDS[language];
@@ -119,5 +118,5 @@ const blankOf = (language: Language, question: string, listed: readonly Listed[]
   span: { start: 0, end: question.length },
   measure: 'PERSON_MANDATES',
   intent: 'search_companies',
-  subjects: listed.map(({ uid, kind, name }): FrameSubject => ({ text: '', span: { start: 0, end: 0 }, kind, uid, name })),
+  subjects: listed.map(unwritten),
 }); // prettier-ignore

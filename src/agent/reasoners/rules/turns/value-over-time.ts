@@ -6,6 +6,7 @@ import { CHANGED } from '../read/firms/changed.js';
 import type { Slot } from '../read/words/slots.js';
 import { slotOf, type Reading } from '../read/words/tagging.js';
 import { onlySays } from './only-says.js';
+import { unwritten } from '../read/unwritten.js';
 
 const VALUES: readonly Measure[] = ['SEAT', 'ADDRESS', 'CAPITAL', 'PURPOSE', 'LEGAL_FORM', 'NAMES'];
 const PLACES: readonly Measure[] = ['SEAT', 'ADDRESS'];
@@ -69,6 +70,6 @@ export function valueOverTime({ question, language, recalled, focusUid }: Asked,
   if (!says || written.tokens.slice(1).some(({ breakBefore }) => breakBefore) || STILL.test(text) || LEADS_FAR[language].test(text)) return null;
   if (written.tokens.some((token) => NAMED.includes(slotOf(token)?.type ?? 'FILLER') || NOT.test(token.folded) || WHO.test(token.folded) || (!PLACES.includes(last.measure) && OF_PLACE.test(token.folded)) || (last.measure !== 'NAMES' && CALLED.test(token.folded)) || (CHANGED.test(token.folded) && !SAID.test(token.folded))) || !onlySays(written, KINDS, SAID)) return null;
   const span = { start: 0, end: question.length };
-  const frame: QuestionFrame = { ...last, language, span, subjects: [{ ...subject, text: '', span: { start: 0, end: 0 } }], asOf: null, range: null, changes: true, readAs: [], notUnderstood: [] };
+  const frame: QuestionFrame = { ...last, language, span, subjects: [unwritten(subject)], asOf: null, range: null, changes: true, readAs: [], notUnderstood: [] };
   return { intent: frame.intent, confidence: 0.9, reasoning: 'the value told before, over time', frames: [frame], refused: [] };
 } // prettier-ignore

@@ -19,7 +19,7 @@ export interface Line {
   /** The hub under the name that its bracket gives, where that differs. */
   previousHub: string | null;
   name: string;
-  /** Folded places of origin, and nationalities but the Swiss one. */
+  /** Folded places of origin, and nationalities; the Swiss one where it stands beside another, and no place is printed. */
   origins: readonly string[];
   previousOrigins: readonly string[];
   residence: string | null;
@@ -90,19 +90,21 @@ export function nationalitiesBefore({ nationality, furtherNationalities = [] }: 
 }
 
 const ABROAD = 'nationality ';
+const SWISS = `${ABROAD}che`;
 
 /** Absence is neutral, and so is "Swiss" without a place: neither can be disjoint from anything Swiss. */
 export function originTokens(origins: readonly string[], nationalities: readonly string[]): readonly string[] {
-  if (origins.length === 0 && (nationalities.length === 0 || nationalities.includes('CHE'))) return NOTHING;
   const abroad = nationalities.filter((nationality) => nationality !== 'CHE');
-  return [...origins.map(foldPlace), ...abroad.map((nationality) => ABROAD + foldName(nationality))];
+  if (origins.length + abroad.length === 0) return NOTHING;
+  const states = origins.length > 0 ? abroad : nationalities;
+  return [...origins.map(foldPlace), ...states.map((nationality) => ABROAD + foldName(nationality))];
 }
 
-/** Two who have places of origin are told apart by these, whatever state they both belong to beside. */
+/** Two who have places of origin are told apart by these, whatever state they both belong to beside; a Swiss of no place may be of any. */
 export function disjoint(a: readonly string[], b: readonly string[]): boolean {
   if (a.length === 0 || b.length === 0) return false;
   const shared = a.filter((origin) => b.includes(origin));
-  if (shared.length === 0) return true;
+  if (shared.length === 0) return !(a.some(isPlace) && b.includes(SWISS)) && !(b.some(isPlace) && a.includes(SWISS));
   return !shared.some(isPlace) && a.some(isPlace) && b.some(isPlace);
 }
 

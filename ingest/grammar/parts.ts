@@ -178,11 +178,14 @@ function isPairOfNames(text: string, part: Part, next: Part['kind'] | undefined,
   return pair.every((half) => endsInGiven(text, half));
 }
 
+/** `et d'Irlande du Nord`; one word may be somebody's surname. */
+const isCountry = (tail: string): boolean => /\p{L}['’\s]+\p{L}/u.test(tail.trim()) && countryOfName(tail) !== null;
+
 /** `kroatische und Schweizer Staatsangehörige`: one person of two states. */
 function isCitizenship(text: string, part: Part, tail: Stretch): boolean {
   return (
     part.kind === 'NATIONALITY' &&
-    (kindOf(text, tail).kind === 'NATIONALITY' || countryOfName(text.slice(tail.start, tail.end)) !== null)
+    (kindOf(text, tail).kind === 'NATIONALITY' || isCountry(text.slice(tail.start, tail.end)))
   );
 }
 

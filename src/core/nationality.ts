@@ -57,7 +57,7 @@ export function countryOfAdjective(word: string): string | null {
 }
 
 const ARTICLES =
-  /^(?:der |die |das |des |den |dem |de la |de l |de |du |d |la |le |les |l |della |dell |degli |dei |del |dal |dalla |dall |dagli |da |di |von |vom |aus |the |gli |il |lo |republik |republique d?e? ?)/;
+  /^(?:der |die |das |des |den |dem |de la |de l |de |du |d |la |le |les |l |della |dell |degli |dei |del |dal |dalla |dall |dagli |da |di |von |vom |aus |of |the |gli |il |lo |republik |republique d?e? ?)/;
 
 /** The country that a name or a printed code stands for, as ISO 3166-1 alpha-3, or null. Codes count in capitals only. */
 export function countryOfName(text: string): string | null {
@@ -125,13 +125,14 @@ function readAll(text: string): string[] {
   if (pieces.length === 1 || countryOfName(pieces.join(' und ')) !== null || countryOfName(text.trim()) !== null)
     return [first];
   const others = pieces.flatMap((piece) => wholly(piece) ?? []);
-  return [...new Set([first, ...others])];
+  return [...new Set(others.includes(first) ? others : [first, ...others])];
 }
 
-/** Whether a text is nothing but countries or their adjectives (`canadienne et suisse`). */
+/** Whether a text is nothing but adjectives of countries (`canadienne et suisse`); with a capital it may be somebody's name. */
 export function areNationalities(text: string): boolean {
   return (
     text.length <= 200 &&
+    /^\s*\p{Ll}/u.test(text) &&
     fold(text)
       .trim()
       .split(BETWEEN)

@@ -54,6 +54,8 @@ describe('which row a line meets', () => {
     expect(persons(of('CHE', 'DEU'), { origins: ['Chur'] })).toBe(1);
     expect(persons({ origins: ['Chur'], ...of('DEU') }, of('DEU'))).toBe(1);
     expect(persons(of('FRA', 'ITA'), of('DEU', 'AUT'))).toBe(2);
+    expect(persons(of('CHE', 'DEU'), of('FRA'))).toBe(2);
+    expect(persons(of('CHE'), of('FRA'))).toBe(1);
     expect(persons({ origins: ['Chur'], ...of('DEU') }, { origins: ['Wil'], ...of('DEU') })).toBe(2);
     expect(persons({ origins: ['Chur'], ...of('DEU') }, of('FRA'))).toBe(2);
   });

@@ -108,6 +108,7 @@ describe('nationality', () => {
     ['naturalised, with a bracket', milo, { name: milo.name, from: ['Torberg'], nationality: 'SRB', in: 'Brunnegg' }, 'SAME'],
     ['one of two countries', { ...milo, further: ['HRV'] }, { ...milo, nationality: 'HRV' }, 'SAME'],
     ['two of two countries', { ...milo, further: ['HRV'] }, { ...milo, nationality: 'HRV', further: ['SRB'] }, 'SAME'],
+    ['both Swiss, each of another country beside', { ...milo, nationality: 'CHE', further: ['SRB'] }, { ...milo, nationality: 'CHE', further: ['HRV'] }, 'POSSIBLY_SAME'],
     ['none of two countries', { ...milo, further: ['HRV'] }, { ...milo, nationality: 'MKD', further: ['ALB'] }, 'POSSIBLY_SAME'],
     ['Swiss first, of both later', { name: milo.name, from: ['Brunnegg'], in: 'Brunnegg' }, { ...milo, nationality: 'CHE', further: ['SRB'] }, 'POSSIBLY_SAME'],
     ['Swiss first, foreign later', { name: milo.name, from: ['Brunnegg'], in: 'Brunnegg' }, milo, 'APART'],

@@ -27,7 +27,7 @@ const IS_FROM: Ask = {
 };
 /** Whether somebody is of a state, also asked behind her name as if it were a part of it. */
 const IS_OF: Record<Language, ((name: string) => string)[]> = {
-  de: [(name) => `Ist ${name} Schweizerin?`, (name) => `Ist ${name} österreichischer Staatsangehöriger?`, (name) => `Hat ${name} einen deutschen Pass?`, (name) => `Ist ${name} Ausländerin?`],
+  de: [(name) => `Ist ${name} Schweizerin?`, (name) => `Ist ${name} österreichischer Staatsangehöriger?`, (name) => `Hat ${name} einen deutschen Pass?`],
   fr: [(name) => `${name} est-il suisse ?`, (name) => `Est-ce que ${name} est une ressortissante tchèque ?`, (name) => `${name} a-t-elle un passeport italien ?`],
   it: [(name) => `${name} è svizzero?`, (name) => `${name} è cittadina portoghese?`, (name) => `${name} ha un passaporto francese?`],
   en: [(name) => `Is ${name} Swiss?`, (name) => `Is ${name} a Portuguese citizen?`, (name) => `Does ${name} hold an Austrian passport?`, (name) => `Is ${name} foreign?`],

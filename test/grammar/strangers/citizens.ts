@@ -17,5 +17,6 @@ export const CITIZENS: readonly Stranger[] = [
   ['one state, an and in its name', 'HR01', 'Eingetragene Personen: Torberg, Alena, Staatsangehörige von Bosnien und Herzegowina, in Thun, Mitglied.', ['* PERSON Torberg/Alena | (BIH) | Thun | BOARD_MEMBER']],
   ['one state, its whole name in French', 'HR01', "Personnes inscrites: Quillard, Noé, ressortissant du Royaume-Uni de Grande-Bretagne et d'Irlande du Nord, à Nyon, gérant.", ['* PERSON Quillard/Noé | (GBR) | Nyon | MANAGER']],
   ['one state, its whole name in Italian', 'HR01', 'Persone iscritte: Bernaschi, Ezio, cittadino del Regno Unito di Gran Bretagna e Irlanda del Nord, in Melide, gerente.', ['* PERSON Bernaschi/Ezio | (GBR) | Melide | MANAGER']],
+  ['somebody whose surname is a country', 'HR02', 'Quillard Noé, de Rolle, et Jordan Anne, de Nyon, tous deux à Nyon, sont administrateurs.', ['+ PERSON Quillard/Noé | Rolle | Nyon | BOARD_MEMBER', '+ PERSON Jordan/Anne | Nyon | Nyon | BOARD_MEMBER']],
   ['two people, one of two states', 'HR02', 'Torberg Alena, tschechische Staatsangehörige, und Zibung Karl, deutscher und schweizerischer Staatsangehöriger, beide in Thun, sind Mitglieder des Verwaltungsrates.', ['+ PERSON Torberg/Alena | (CZE) | Thun | BOARD_MEMBER', '+ PERSON Zibung/Karl | (DEU)+(CHE) | Thun | BOARD_MEMBER']],
 ];

@@ -13,7 +13,7 @@ import { settleServed } from './asks/served.js';
 import { settleUntoldTime } from './asks/untold-time.js';
 import { asksStreet, settleWhereFrom } from './asks/where-from.js';
 import { isListed, isSpoken } from './plan.js';
-import { clocksRead, HELD, knownDay } from './read/time/clocks.js';
+import { clocksRead, HELD, knownDay, monthOfEvents } from './read/time/clocks.js';
 import { asksOfPast } from './read/time/past.js';
 import type { TimeRead } from './read/time/dates.js';
 import { answersElse, refusalOf } from './read/refusal.js';
@@ -34,7 +34,7 @@ export function timesOf(words: Said, { question, language, recalled }: Asked, no
   const held = onlySince || (words.then && THAT_YEAR.test(foldName(question))) ? written.map(ofThatYear) : between(written);
   if (held.length === 1 && isYearSpoken(held[0]!, question, now, recalled.frames[0])) return [{ asOf: null, range: recalled.frames[0]!.range, knownOn: null }];
   const knownOn = known === null ? null : knownDay(known, (range) => lastDay(range, now));
-  if (held.length > 0) return held.map(({ asOf, range }) => ({ asOf, range, knownOn }));
+  if (held.length > 0) return held.map((time) => ({ ...monthOfEvents(time, measure, words.topics.length > 0 ? words.topics.length : (recalled.frames[0]?.topics.length ?? 0)), knownOn }));
   if (knownOn !== null) return [{ asOf: knownOn, range: null, knownOn }];
   // `And in all years?`, behind a count of one.
   if (goneOn && measure === 'COUNT' && ALL_TIME.test(foldName(question))) return [{ asOf: null, range: null, knownOn: null }];

@@ -12,16 +12,28 @@ const next = async (language: Language, turn: string) =>
   frames(turn, language, about(register().uids.get(FIRM)!, 'COMPANY', FIRM, { frames: await frames(WHO[language], language) })); // prettier-ignore
 
 const IN_PLACE: Record<Language, readonly string[]> = {
-  de: ['Ist sie in Bern?', 'Und liegt die Firma in St. Gallen?', 'Sitzt sie noch in Olten?'],
+  de: ['Ist sie in Bern?', 'Und liegt die Firma in St. Gallen?', 'Sitzt sie noch in Winterthur?'],
   fr: ['Est-elle à Lausanne ?', 'Et elle est encore à Bulle ?', 'La société est-elle à La Chaux-de-Fonds ?'],
   it: ['È a Losanna?', 'E si trova a Bellinzona?', 'Sta ancora a Chiasso?'],
   en: ['Is it in Lausanne?', 'And is the company still in Bern?', 'So is it based in St. Gallen?'],
 };
 const HOW_IT_IS: Record<Language, readonly string[]> = {
-  de: ['Ist sie in Schwierigkeiten?', 'Ist sie in Liquidation?', 'Ist sie in Gefahr?'],
-  fr: ['Est-elle en Liquidation ?'],
-  it: ['È in Liquidazione?'],
-  en: ['Is it in Liquidation?', 'Is it in Bankruptcy?'],
+  de: [
+    'Ist sie in Schwierigkeiten?',
+    'Ist sie in Liquidation?',
+    'Ist sie in der Krise?',
+    'Ist sie im Minus?',
+    'Ist sie in privater Hand?',
+  ],
+  fr: ['Est-elle en Liquidation ?', 'Est-elle en activité ?', 'Elle est en difficulté ?', 'Est-elle à vendre ?'],
+  it: ['È in Liquidazione?', 'È a rischio?', 'È a capitale variabile?'],
+  en: [
+    'Is it in Liquidation?',
+    'Is it in Bankruptcy?',
+    'Is it in debt?',
+    'Is it in good standing?',
+    'Is it in danger of bankruptcy?',
+  ],
 };
 const TAGS = ['It moved in 2023, didn’t it?', 'It has moved, hasn’t it?', 'It was founded in 2019, wasn’t it?', 'They were founded in 2019, were they not?']; // prettier-ignore
 const SAME: Record<Language, readonly string[]> = {

@@ -18,12 +18,8 @@ const PLACES: readonly Measure[] = ['SEAT', 'ADDRESS'];
 const COUNTED: readonly Measure[] = ['COUNT', 'COMPANIES'];
 const IN_OFFICE: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR'];
 const BODIES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED'];
-const PLACE = "\\p{Lu}[\\p{L}.'’()-]+(?: (?:\\p{Lu}[\\p{L}.'’()-]*|an der|am|im|bei|sur|de|la|le))*";
-/** German writes each noun with a capital: these say how a firm is, and not where. */
-const NO_PLACE_DE =
-  '(?!\\p{L}*(?:(?:ung|heit|keit|tion|schaft)(?:en)?|tät|besitz|betrieb|not|verzug|gefahr|konkurs|sicht|hand|händen|kraft|jahren|zahlen)(?!\\p{L}))(?!Nachlass|Konkurs)';
-const NO_PLACE = '(?!Liquidation|Liquidazione|Fallimento|Faillite|Bankruptcy|Konkurs)';
-
+/** Which of them is a town is told by `towns.ts`. */
+const PLACE = "(\\p{Lu}[\\p{L}.'’()-]+(?: (?:\\p{Lu}[\\p{L}.'’()-]*|an der|am|im|bei|sur|de|la|le))*)";
 export const EVERYDAY_IDIOMS: Record<Language, readonly Idiom[]> = {
   de: [
     { said: /^(?:und )?((?:ist|sitzt|liegt) (?:sie|die firma|die gesellschaft|es) (?:heute |immer |jetzt )?noch(?: immer)? (?:dort|da|hier))\s*\??$/i, standard: 'und heute', behind: PLACES },
@@ -31,11 +27,11 @@ export const EVERYDAY_IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:und )?((?:von|durch) wen|(?:von|durch) wem|(?:von|durch) welche[nr]? (?:leute|leuten|personen)|wer (?:stand|steckte|war) dahinter|wer war (?:von anfang an|(?:schon )?am anfang|zu beginn) (?:dabei|da)|wer (?:hat|steckte) (?:sie|das|die firma|dahinter)(?: gegründet| aufgezogen| ins leben gerufen)?)\s*\??$/i, standard: 'wer war bei der Gründung eingetragen', behind: ['TIMELINE'], topics: ['FOUNDED'], as: 'wer bei der Gründung eingetragen war' },
     { said: /^(?:und )?(?:gibt es |ist |kommt |stammt )?((?:jemand|einer|wer)(?: davon| von ihnen| darunter)? (?:(?:von |aus )(?:dem |ausserhalb der |ausserhalb )?(?:ausland|schweiz))(?: dabei| darunter)?)\s*\??$/i, standard: 'sind Ausländer darunter', behind: BODIES },
     { said: /^(?:und )?((?:hat|ist) er (?:welche|irgendwo|irgendwelche|schon welche) (?:verlassen|abgegeben|ausgetreten|ausgestiegen|aufgegeben)|(?:und )?(?:frühere|ehemalige|vergangene|beendete|abgelaufene)(?: auch)?|wo (?:ist|war) (?:er|sie) (?:ausgestiegen|ausgetreten|ausgeschieden))\s*\??$/i, standard: 'welche früheren Mandate hat er', behind: ABOUT_HER, of: 'PERSON' },
-    { said: /^(?:und )?((?:in )?welche[mrs]? (?:kanton|gemeinde) (?:denn )?am (?:meisten|häufigsten)|welcher kanton (?:führt|liegt vorn|ist spitzenreiter)|verteilt (?:auf|über) die kantone|nach kantonen aufgeteilt)\s*\??$/i, standard: 'pro Kanton', behind: COUNTED },
+    { said: /^(?:und )?((?:in )?welche[mrs]? kanton (?:denn )?am (?:meisten|häufigsten)|welcher kanton (?:führt|liegt vorn|ist spitzenreiter)|verteilt (?:auf|über) die kantone|nach kantonen aufgeteilt)\s*\??$/i, standard: 'pro Kanton', behind: COUNTED },
     { said: /^(?:und )?((?:ganz |voll(?:ständig)? |alles )(?:ein(?:be)?zahlt|liberiert))\s*\??$/i, standard: 'wie viel ist liberiert', behind: ['CAPITAL'] },
     { said: /(was (?:wurde|hat man|ist) (?:zuletzt|als letztes) (?:publiziert|veröffentlicht|gemeldet))/i, standard: 'was ist die letzte Meldung' },
     { said: /^(?:und )?((?:welche|was für eine) (?:register|handelsregister)?nummer hat (?:sie|die firma|das unternehmen)(?: im (?:handels)?register)?)\s*\??$/i, standard: 'welche UID hat sie', behind: OF_FIRM },
-    { said: new RegExp(`^(?:und |also |aber )?((?:ist|sitzt|liegt|war|befindet sich) (?:sie|die (?:firma|gesellschaft|stiftung)|das unternehmen) (?:(?:eigentlich|denn|noch|immer noch|auch|wirklich) )*(?:in|im) (?!Kanton)${NO_PLACE_DE}${PLACE})\\s*\\??$`, 'iu'), standard: 'wo hat sie ihren Sitz', behind: OF_FIRM },
+    { said: new RegExp(`^(?:und |also |aber )?((?:ist|sitzt|liegt|befindet sich) (?:sie|die (?:firma|gesellschaft|stiftung)|das unternehmen) (?:(?:eigentlich|denn|noch|immer noch|auch|wirklich) )*in ${PLACE})\\s*\\??$`, 'iu'), standard: 'wo hat sie ihren Sitz', behind: OF_FIRM, town: 'WRITTEN' },
     { said: /((?:die Mehrheit|am meisten|die meisten|den grössten Teil|den Grossteil) (?:der |von den )?(?:Stamm|Gesellschafts|Geschäfts)?anteilen?(?: an)?)(?= (?:de[rms]|von|bei|beim) )/i, standard: 'die Mehrheit an' },
     { said: /^(?:und )?((?:wer|welche (?:leute|personen)|wer sind die (?:leute|personen)) (?:(?:ist|sind|steht|stehen|steckt|stecken|sitzt|sitzen) )?(?:(?:die (?:leute|personen) )?(?:hinter|an|unter) der adresse))(?= )/i, standard: 'welche Firmen sind an der Adresse', as: 'die Firmen an dieser Adresse' },
     { said: /(am Vortag (?:des|ihres|seines))(?= )/i, standard: 'am Tag vor dem' },
@@ -57,8 +53,8 @@ export const EVERYDAY_IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(dans quel(?:le)? (?:secteur|branche|domaine) (?:travaille|opère|évolue|œuvre)(?:-t)?-(?:elle|il|on))/i, standard: 'quel est son but' },
     { said: /(qu['’]a-t-on publié en dernier|qu['’]est-ce qui a été publié en dernier)/i, standard: 'quelle est la dernière publication' },
     { said: /^(?:et )?((?:quel )?numéro(?: (?:a-t-elle|porte-t-elle))?(?: (?:che|au registre|du registre))(?: du commerce)?|sous quel numéro est-elle inscrite)\s*\??$/i, standard: 'quel est son numéro IDE', behind: OF_FIRM },
-    { said: new RegExp(`^(?:et |donc |mais )?((?:est-elle|elle est|est-ce qu['’]elle est|se trouve-t-elle|la société est-elle|était-elle)(?: (?:bien|encore|toujours|aussi|située|basée|établie|sise|domiciliée))* (?:à|au|aux|en) ${NO_PLACE}${PLACE})\\s*\\??$`, 'iu'), standard: 'où est son siège', behind: OF_FIRM },
-    { said: new RegExp(`(?:quelles|combien de) (?:sociétés|entreprises) ((?:ont|a|sont) (?:quitté|parties? de|déménagé de) (?:la (?:ville|commune) de )?)(?=${PLACE}(?: (?:en|depuis|durant)|\\s*\\?))(?!.* (?:AG|SA|Sàrl)(?!\\p{L}))`, 'iu'), standard: 'ont transféré leur siège de ' },
+    { said: new RegExp(`^(?:et |donc |mais )?((?:est-elle|elle est|est-ce qu['’]elle est|se trouve-t-elle|la société est-elle)(?: (?:bien|encore|toujours|aussi|située|basée|établie|sise|domiciliée))* (?:à|au|aux|en) ${PLACE})\\s*\\??$`, 'iu'), standard: 'où est son siège', behind: OF_FIRM, town: 'WRITTEN' },
+    { said: new RegExp(`(?:quelles|combien de) (?:sociétés|entreprises) ((?:ont|a|sont) (?:quitté|parties? de|déménagé de) (?:la (?:ville|commune) de )?)(?=${PLACE}(?: (?:en|depuis|durant)|\\s*\\?))(?!.* (?:AG|SA|Sàrl)(?!\\p{L}))`, 'iu'), standard: 'ont transféré leur siège de ', town: 'KNOWN' },
     { said: /(d['’]où (?:vient|est)(?:-|\s)(?:il|elle)(?: originaire)?)\s*\??$/i, standard: "quel est son lieu d'origine", behind: OF_PEOPLE },
     { said: /^(?:et )?(qui (?:est|sont les (?:personnes|gens)|se cache|se trouve|y a-t-il)(?: les (?:personnes|gens))? (?:derrière|à) l['’]adresse)(?= )/i, standard: "quelles sociétés sont à l'adresse", as: 'les sociétés à cette adresse' },
     { said: /(la majorité des parts(?: sociales)?)(?= )/i, standard: 'la majorité' },
@@ -82,8 +78,8 @@ export const EVERYDAY_IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:e )?((?:in confronto|rispetto) (?:al|alla|all['’]|allo))(?= ?\d{4})/i, standard: 'e nel', behind: COUNTED },
     { said: /^(?:e )?((?:interamente|completamente|totalmente|tutto) (?:versato|liberato))\s*\??$/i, standard: 'quanto è liberato', behind: ['CAPITAL'] },
     { said: /^(?:e )?((?:che |quale |qual è il )?numero(?: (?:ha|porta))?(?: (?:che|nel registro|di registro|a registro))(?: di commercio)?|con che numero è iscritta)\s*\??$/i, standard: 'qual è il suo numero IDI', behind: OF_FIRM },
-    { said: new RegExp(`^(?:e |quindi |ma )?((?:è|si trova|sta|era)(?: (?:ancora|sempre|anche|situata|basata|domiciliata))* a ${NO_PLACE}${PLACE})\\s*\\??$`, 'iu'), standard: 'dove ha la sede', behind: OF_FIRM },
-    { said: new RegExp(`(?:quali|quante) (?:società|ditte|imprese|aziende) ((?:hanno lasciato|hanno abbandonato|sono andate via da|se ne sono andate da) (?:la città di |il comune di )?)(?=${PLACE}(?: (?:nel|dal|durante)|\\s*\\?))(?!.* (?:AG|SA|Sagl)(?!\\p{L}))`, 'iu'), standard: 'si sono trasferite da ' },
+    { said: new RegExp(`^(?:e |quindi |ma )?((?:è|si trova|sta)(?: (?:ancora|sempre|anche|situata|basata|domiciliata))* a ${PLACE})\\s*\\??$`, 'iu'), standard: 'dove ha la sede', behind: OF_FIRM, town: 'WRITTEN' },
+    { said: new RegExp(`(?:quali|quante) (?:società|ditte|imprese|aziende) ((?:hanno lasciato|hanno abbandonato|sono andate via da|se ne sono andate da) (?:la città di |il comune di )?)(?=${PLACE}(?: (?:nel|dal|durante)|\\s*\\?))(?!.* (?:AG|SA|Sagl)(?!\\p{L}))`, 'iu'), standard: 'si sono trasferite da ', town: 'KNOWN' },
     { said: /(di dov(?:e |['’])è(?: originari[oa])?)\s*\??$/i, standard: "qual è il suo luogo d'origine", behind: OF_PEOPLE },
     { said: /^(?:e )?(chi (?:c['’]è|sono le persone|si nasconde|sta|si trova) (?:dietro l|dietro all|all)['’]indirizzo)(?= )/i, standard: "quali società sono all'indirizzo", as: 'le società a questo indirizzo' },
     { said: /((?:chi|quale di loro) (?:c['’]è|vi è|ci sta|sta|è (?:lì|là|dentro)) (?:da|dal) (?:più|maggior) tempo)/i, standard: 'chi di loro è in carica da più tempo', behind: BODIES },
@@ -96,17 +92,17 @@ export const EVERYDAY_IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:and )?(in (?:which|what) (?:towns?|places?|cities|municipalities) do they (?:live|reside))\s*\??$/i, standard: 'where do they live', behind: BODIES },
     { said: /^(?:and )?(by whom|who by|by (?:which|what) (?:people|persons)|who was (?:there|on board|in it) (?:from|at) the (?:start|beginning|outset)|who (?:set it up|started it|created it|launched it|was behind it|got it going))\s*\??$/i, standard: 'who was registered when it was founded', behind: ['TIMELINE'], topics: ['FOUNDED'], as: 'who was entered at its foundation' },
     { said: /^(?:and )?((?:is |are |does )?(?:any(?:one|body)|some(?:one|body)|any)(?: of them| among them)? (?:(?:come |comes )?from )?(?:abroad|overseas|outside (?:of )?switzerland|another country)(?: among them)?)\s*\??$/i, standard: 'are any of them foreigners', behind: BODIES },
-    { said: /^(?:and )?((?:the )?(?:former|past|previous|ex) ones)\s*\??$/i, standard: 'who has left', behind: IN_OFFICE },
+    { said: /^(?:and )?((?:the )?(?:former|past|previous|ex) ones)\s*\??$/i, standard: 'who has left', behind: IN_OFFICE, as: 'who has left, whatever the office' },
     { said: /^(?:and )?(did (?:he|she) (?:ever )?(?:leave|quit|give up|step down from) any(?: of (?:them|those))?|(?:the )?(?:past|former|previous|old|ended) ones|any (?:that )?(?:he|she) (?:left|gave up|quit))\s*\??$/i, standard: 'which former mandates does he have', behind: ABOUT_HER, of: 'PERSON' },
     { said: /^(?:and )?(where(?: is|['’]s) (?:his|her) home|(?:what is )?(?:his|her) home(?: town)?)\s*\??$/i, standard: 'where does he live', behind: ABOUT_HER, of: 'PERSON' },
     { said: /^(?:and )?(where (?:is (?:he|she) )?from originally|(?:his|her) roots)\s*\??$/i, standard: 'where is he from', behind: ABOUT_HER, of: 'PERSON' },
     { said: /^(?:and )?(?:in )?(which canton (?:(?:had|has|saw) )?(?:the )?most|which canton (?:leads|is on top|tops the list|comes first)|spread over the cantons|split between the cantons)\s*\??$/i, standard: 'per canton', behind: COUNTED },
     { said: /(what (?:was|has been|got) published (?:most recently|last|lately))/i, standard: 'what is the latest notice' },
     { said: /^(?:and )?((?:what(?: is|['’]s) )?(?:its|the|their)? ?(?:(?:che )?number in the register|che number|number on the register))\s*\??$/i, standard: 'what is its UID', behind: OF_FIRM },
-    { said: /(,? (?:is|are|was|were|has|have|had|does|do|did|ca|could|would|wo)n['’]?t (?:it|they|he|she|that|there|you|one))(?=\s*\?)/i, standard: '' },
-    { said: /(,? (?:is|are|was|were|has|have|had|does|do|did) (?:it|they|he|she|that|there) not)(?=\s*\?)/i, standard: '' },
-    { said: new RegExp(`^(?:and |so |but )?((?:is|was) (?:it|this company|that company|the company|the firm)(?: (?:still|really|actually|also|then|based|located|situated|seated|registered|domiciled))* in (?!the )${NO_PLACE}${PLACE})\\s*\\??$`, 'iu'), standard: 'where is its seat', behind: OF_FIRM },
-    { said: new RegExp(`(?:which|what|how many) (?:companies|firms|businesses) ((?:left|leaving|moved (?:out of|away from)|went away from) (?:the (?:city|town|municipality) of )?)(?=${PLACE}(?: (?:in|since|during)|\\s*\\?))(?!.* (?:AG|SA|GmbH)(?!\\p{L}))`, 'iu'), standard: 'moved from ' },
+    { said: /^(?!.*\b(?:which|what|who|whom|whose|where|when|why|how)\b)[^?]*?(,? (?:is|are|was|were|has|have|had|does|do|did|ca|could|would|wo)n['’]?t (?:it|they|he|she|that|there|you|one))(?=\s*\?)/i, standard: '' },
+    { said: /^(?!.*\b(?:which|what|who|whom|whose|where|when|why|how)\b)[^?]*?(,? (?:is|are|was|were|has|have|had|does|do|did) (?:it|they|he|she|that|there) not)(?=\s*\?)/i, standard: '' },
+    { said: new RegExp(`^(?:and |so |but )?(is (?:it|this company|that company|the company|the firm)(?: (?:still|really|actually|also|then|based|located|situated|seated|registered|domiciled))* in (?!the )${PLACE})\\s*\\??$`, 'iu'), standard: 'where is its seat', behind: OF_FIRM, town: 'WRITTEN' },
+    { said: new RegExp(`(?:which|what|how many) (?:companies|firms|businesses) ((?:left|leaving|moved (?:out of|away from)|went away from) (?:the (?:city|town|municipality) of )?)(?=${PLACE}(?: (?:in|since|during)|\\s*\\?))(?!.* (?:AG|SA|GmbH)(?!\\p{L}))`, 'iu'), standard: 'moved from ', town: 'KNOWN' },
     { said: /((?:what|which) line(?: of (?:work|trade))? (?:is|are) (?:it|they|the company|the firm) in)/i, standard: 'what is its purpose' },
     { said: /^(?:and )?(who(?:['’]s| is| are)?(?: the (?:people|persons|individuals))? (?:behind|at) (?:the|this|that) address)(?= )/i, standard: 'which companies are at the address', as: 'the companies at this address' },
     { said: /((?:most|the most|the bulk|the lion['’]s share) of the (?:shares|quotas)|the (?:most|largest number of) (?:shares|quotas)|most (?:shares|quotas))(?= (?:in|of|at))/i, standard: 'the majority' },

@@ -1,4 +1,4 @@
-/** `And the others?`, `the rest of the board`, behind one who holds an office of a firm: all who are in that body, and neither the firm nor that person again. */
+/** `And the others?`, `the rest of the board`, behind one who holds an office of a firm: all who are in that body, whom it is told of already among them. */
 import { BOARD_ROLES, foldName, PARTNER_ROLES, type Role } from '../../../../core/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';

@@ -7,6 +7,7 @@ import type { Reads } from '../asked-instead.js';
 import { tagged } from '../read/words/tagging.js';
 import { inOwnWords } from '../read/dialect/own-words.js';
 import { inStandard, type Piece } from '../read/dialect/dialect.js';
+import { isKnownTown, isWrittenAsTown } from './towns.js';
 import { CONFIRMING_IDIOMS } from './confirming-idioms.js';
 import { EVERYDAY_IDIOMS } from './everyday-idioms.js';
 import { LATER_IDIOMS, type Idiom } from './later-idioms.js';
@@ -173,12 +174,13 @@ export async function plainly(asked: Asked, read: Reads): Promise<Route | null> 
     const plain = inStandard(question, [place]);
     return inOwnWords(question, plain, [place])(await read({ ...asked, question: plain }));
   }
-  for (const { said, standard, behind, topics, of, as } of IDIOMS_OF[language]) {
+  for (const { said, standard, behind, topics, of, as, town } of IDIOMS_OF[language]) {
     if (behind !== undefined && (last === undefined || last.refusal !== null || !behind.includes(last.measure))) continue;
     if (topics !== undefined && last?.measure === 'TIMELINE' && !last.topics.some((topic) => topics.includes(topic))) continue;
     if (of !== undefined && last?.subjects[0]?.kind !== of) continue;
     const found = said.exec(question);
     if (found === null) continue;
+    if (town === 'KNOWN' ? !isKnownTown(found[2]!) : town === 'WRITTEN' && !isWrittenAsTown(found[2]!, language, asked.today)) continue;
     const start = found.index + found[0].indexOf(found[1]!);
     const pieces: Piece[] = [{ own: { start, end: start + found[1]!.length }, standard: standard.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '') }];
     const plain = inStandard(question, pieces);

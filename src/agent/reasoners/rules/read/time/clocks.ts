@@ -1,5 +1,5 @@
-import type { IsoDate, Span } from '../../../../../core/index.js';
-import type { Measure } from '../../../../../trace/index.js';
+import { isoDateOf, type IsoDate, type Span } from '../../../../../core/index.js';
+import type { Measure, QuestionFrame } from '../../../../../trace/index.js';
 import type { TimeRead } from './dates.js';
 import type { Said } from '../said.js';
 
@@ -65,4 +65,20 @@ export function knownDay(
   lastDay: (range: NonNullable<TimeRead['range']>) => IsoDate,
 ): IsoDate {
   return asOf ?? lastDay(range ?? { from: null, to: null });
+}
+
+const EVENTS: readonly Measure[] = ['JOINED', 'DEPARTED', 'TIMELINE'];
+const COUNTED: readonly Measure[] = ['COUNT', 'COMPANIES'];
+
+/** `At the end of that year`: what is so is asked of the day, what happens of the month in which it lies. `topics`: how many things that happened are asked for. */
+export function monthOfEvents(
+  { asOf, range, around }: Pick<TimeRead, 'asOf' | 'range' | 'around'>,
+  measure: Measure,
+  topics: number,
+): Pick<QuestionFrame, 'asOf' | 'range'> {
+  const happens = EVENTS.includes(measure) || (COUNTED.includes(measure) && topics > 0);
+  if (around !== true || asOf === null || !happens) return { asOf, range };
+  const [year, month] = [Number(asOf.slice(0, 4)), Number(asOf.slice(5, 7))];
+  const to = month === 12 ? isoDateOf(year + 1, 1, 1) : isoDateOf(year, month + 1, 1);
+  return { asOf: null, range: { from: isoDateOf(year, month, 1), to } };
 }

@@ -14,6 +14,8 @@ export interface TimeRead {
   range: Range | null;
   /** Only four digits: may as well be a part of a name (`Immobilien 2000 AG`). */
   bareYear: boolean;
+  /** At the end of a year, or in the midst of it: of what happens, the month. */
+  around?: true;
   /** Up to that day, or on it: `a oggi`, `bis heute`. */
   until?: boolean;
 }

@@ -2,7 +2,10 @@
 import { addDays, type IsoDate } from '../../../../../core/index.js';
 import { DAY, isWholeMonth, MONTH, monthOf, pattern, type TimeRead } from './dates.js';
 
-const ON = "(?:(?:on|as of|as at|by|until|am|zum|per|vom|le|au|il|al|l|dell|all)[\\s'’]+)";
+const ON = "(?:(?:on|as of|as at|am|zum|per|le|au|il|al|l|dell|all)[\\s'’]+)";
+/** From there on, or up to there: no day alone. */
+const DIRECTED =
+  /(?<!\p{L})(?:since|from|until|till|by|before|after|seit|ab|bis|vor|nach|vo[nm]|depuis|d[èe]s|jusqu|avant|après|à\s+partir|da|dal|dalla|dall|fino|sino|prima|dopo|entro)(?:[\s'’]+(?:the|à|au|a|al|alla|del|della|d|du|le|la|zu[mr]?|dem|in|en))*[\s'’]*$/iu;
 const OF = "(?:of\\s+|di\\s+|de\\s+|d')?";
 /** No year behind it, nor a part of a name. */
 const NO_MORE =
@@ -17,7 +20,7 @@ export function daysWithoutYear(text: string): { start: number; end: number; mon
   const add = (match: RegExpMatchArray, month: number, day: number) => {
     const start = match.index ?? 0;
     const end = start + match[0].length;
-    if (month < 1 || month > 12 || day < 1 || day > 31) return;
+    if (month < 1 || month > 12 || day < 1 || day > 31 || DIRECTED.test(text.slice(0, start))) return;
     if (!found.some((other) => other.start < end && start < other.end)) found.push({ start, end, month, day });
   };
   if (!/\d/.test(text)) return found;
@@ -34,7 +37,7 @@ const SAID = {
 };
 const FRINGE = `(${SAID.END}|${SAID.START}|${SAID.MIDDLE})`;
 const LEADS =
-  "(?:(?:am|zu|zum|per|gegen|auf|at|by|towards|in|à|a|vers|pour|en|au|alla|all|verso|per|nel|sul)[\\s'’]+)?(?:(?:the|la|le|l|il)[\\s'’]+)?(?:very\\s+)?";
+  "(?:(?:am|zu|zum|per|gegen|auf|at|towards|in|à|a|vers|pour|en|au|alla|all|verso|per|nel|sul)[\\s'’]+)?(?:(?:the|la|le|l|il)[\\s'’]+)?(?:very\\s+)?";
 /** Behind it is no event whose year it is. */
 const ENDS = '(?!\\s+(?:of|in which|der|des|ihrer|seiner|de|d|del|della|di|où|in cui|when|als)(?!\\p{L}))(?!\\s*\\d)';
 const YEAR_SPOKEN = pattern(
@@ -59,7 +62,8 @@ export function dayAtFringe(word: string, { from, to }: { from: IsoDate; to: Iso
 /** The fringes of a year that is spoken of, with the word that says which. */
 export function fringesOfSpoken(text: string): { start: number; end: number; word: string }[] {
   if (!ANY.test(text)) return [];
-  return [YEAR_SPOKEN, YEARS_FRINGE, OF_IT].flatMap((words) => [...text.matchAll(words)]).map((match) => {
+  const found = [YEAR_SPOKEN, YEARS_FRINGE, OF_IT].flatMap((words) => [...text.matchAll(words)]);
+  return found.filter((match) => !DIRECTED.test(text.slice(0, match.index))).map((match) => {
     const word = match.slice(1).find((group) => group !== undefined) ?? '';
     return { start: match.index, end: match.index + match[0].length, word: /^mitte|^year$/i.test(word) ? 'middle' : word };
   });
@@ -73,8 +77,8 @@ export function atFringe(text: string, time: TimeRead): TimeRead {
   const { from, to } = time.range ?? { from: null, to: null };
   if (from === null || to === null) return time;
   const match = LAST_FRINGE.exec(text.slice(0, time.span.start));
-  if (match === null || (match[1] === undefined && HAS_PREPOSITION.test(text.slice(time.span.start)))) return time;
-  return { ...time, span: { start: match.index, end: time.span.end }, asOf: dayAtFringe(match[1] ?? match[2]!, { from, to }), range: null };
+  if (match === null || DIRECTED.test(text.slice(0, match.index)) || (match[1] === undefined && HAS_PREPOSITION.test(text.slice(time.span.start)))) return time;
+  return { ...time, span: { start: match.index, end: time.span.end }, asOf: dayAtFringe(match[1] ?? match[2]!, { from, to }), range: null, around: true };
 } // prettier-ignore
 const LAST_FRINGE = new RegExp(
   `(?<![\\p{L}\\p{N}])${LEADS}(?:${FRINGE}\\s+(?:(?:of|de|du|d|di|del|dell|dello|des|der|vom|l)[\\s'’]+)+|(ende|anfang|beginn|mitte|fin|début|fine|inizio|metà)\\s+)$`,

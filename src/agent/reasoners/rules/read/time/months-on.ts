@@ -35,7 +35,7 @@ function daysIn(question: string, year: number | null): TimeRead[] {
   const read = (start: number, end: number, asOf: IsoDate | null): TimeRead => ({ span: { start, end } satisfies Span, asOf, range: null, bareYear: false }); // prettier-ignore
   const days = daysWithoutYear(text).map(({ start, end, month, day }) => read(start, end, year === null ? null : isoDateOf(year, month, day))); // prettier-ignore
   const whole = year === null ? null : { from: `${year}-01-01`, to: `${year + 1}-01-01` };
-  const fringes = fringesOfSpoken(text).map(({ start, end, word }) => read(start, end, whole && dayAtFringe(word, whole))); // prettier-ignore
+  const fringes = fringesOfSpoken(text).map(({ start, end, word }) => ({ ...read(start, end, whole && dayAtFringe(word, whole)), around: true as const })); // prettier-ignore
   return days.length > 0 ? days : fringes;
 }
 

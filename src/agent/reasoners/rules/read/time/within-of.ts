@@ -8,9 +8,9 @@ const UNIT =
 const IN =
   "(?:innert|innerhalb|binnen|in|während|within|during|over|dans|pendant|durant|en|entro|nel\\s+giro|nei|negli|nelle|durante|nel(?:l['’])?)";
 const SMALL =
-  '(?:(?:von|der|den|the|space|of|les|un|délai|de|di|il|i|le|gli|first|next|last|ersten|nächsten|letzten|premiers?|premières?|derniers?|dernières?|prim[ie]|ultim[ie])\\s+)*';
+  '(?:(?:von|der|den|the|space|of|les|un|délai|de|di|il|i|le|gli|first|next|ersten|nächsten|premiers?|premières?|prim[ie])\\s+)*';
 const AFTER =
-  'nach|ab|seit|after|from|of|following|since|après|suivant|dès|à\\s+partir(?:\\s+d[eu])?|qui\\s+ont\\s+suivi|qui\\s+suivent|dopo|dal?|successiv[ie]|seguenti|a\\s+partire(?:\\s+dal?)?';
+  'nach|ab|seit|after|from|following|since|après|suivant|dès|à\\s+partir(?:\\s+d[eu])?|qui\\s+ont\\s+suivi|qui\\s+suivent|dopo|dal?|successiv[ie]|seguenti|a\\s+partire(?:\\s+dal?)?';
 const BEFORE = 'vor|before|prior\\s+to|preceding|up\\s+to|avant|précédant|prima|precedenti|antecedenti';
 const LED = new RegExp(
   `(?<![\\p{L}\\p{N}])${IN}\\s+${SMALL}${COUNT}\\s+${UNIT}\\s+(?:(?:(${AFTER})|(${BEFORE}))\\s*)?(?:dem\\s+|the\\s+|le\\s+|al?\\s+|il\\s+|del\\s+)?$`,

@@ -83,7 +83,7 @@ describe.each<[Language, string]>([
 describe.each<[Language, string, string]>([
   ['de', 'Und Ende jenes Jahres?', 'Und am Jahresanfang?'], ['de', 'Und Ende des Jahres?', 'Und zu Beginn des Jahres?'], ['fr', 'Et à la fin de cette année-là ?', 'Et au début de l’année ?'],
   ['fr', 'Et en fin d’année ?', 'Et en début d’année ?'], ['it', 'E alla fine di quell’anno?', 'E all’inizio di quell’anno?'], ['it', 'E a fine anno?', 'E a inizio anno?'],
-  ['en', 'And at the end of that year?', 'And at the start of that year?'], ['en', 'And by the end of the year?', 'And at the beginning of it?'],
+  ['en', 'And at the end of that year?', 'And at the start of that year?'], ['en', 'And at the end of the year?', 'And at the beginning of it?'],
 ])('a fringe of the year spoken of (%s: %s)', (language, end, start) => {
   it('is a day of it', () => {
     expect(only(end, language, IN_2022)).toEqual(['2022-12-31']);
@@ -121,3 +121,18 @@ it.each<[Language, string]>([
 ])('is of what happened where that is told behind (%s: %s)', (language, question) => {
   expect(only(question, language, ON_A_DAY)).toEqual([]);
 }); // prettier-ignore
+
+describe('what has a direction', () => {
+  const DIRECTED: [Language, string][] = [
+    ['de', 'Und vor dem 1. Juli?'], ['de', 'Und seit Anfang des Jahres?'], ['de', 'Und bis Ende des Jahres?'], ['fr', 'Et depuis le début de l’année ?'], ['fr', 'Et jusqu’à la fin de l’année ?'],
+    ['it', 'E dall’inizio dell’anno?'], ['it', 'E fino alla fine dell’anno?'], ['en', 'And before 1 July?'], ['en', 'And after 1 July?'], ['en', 'And since the beginning of the year?'], ['en', 'And by the end of the year?'],
+  ]; // prettier-ignore
+  it.each(DIRECTED)('is no day of the year spoken of (%s): %s', (language, turn) => {
+    expect(read(turn, language, IN_2022).times.filter(({ asOf }) => asOf !== null)).toEqual([]);
+  });
+  it.each([
+    ['en', 'How many joined in the last three months of 2022?'], ['de', 'Wie viele kamen in den letzten drei Monaten von 2022?'], ['fr', 'Combien dans les trois derniers mois de 2022 ?'], ['it', 'Quanti negli ultimi tre mesi del 2022?'],
+  ] as [Language, string][])('the last months of a year are not its first (%s): %s', (language, question) => {
+    expect(read(question, language).times.map(({ range }) => range)).not.toContainEqual({ from: '2022-01-01', to: '2022-04-01' });
+  }); // prettier-ignore
+});

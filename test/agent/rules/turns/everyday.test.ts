@@ -130,6 +130,11 @@ describe.each(LANGUAGES)('everyday words, in %s', (language) => {
   });
 });
 
+it.each(['In which firms is he not?', 'Which firms has he not?', 'How many firms have they not?'])('what is asked with `not` is no tag: %s', async (turn) => {
+  const told = await next('en', turn);
+  expect(told.every(({ refusal }) => refusal !== null)).toBe(true);
+}); // prettier-ignore
+
 it.each(TAGS)('a tag behind a statement denies nothing: %s', async (turn) => {
   const [frame, ...more] = await next('en', turn);
   expect(frame).toMatchObject({ measure: 'TIMELINE', negated: false, notUnderstood: [], refusal: null });

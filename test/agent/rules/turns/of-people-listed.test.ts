@@ -69,7 +69,18 @@ const AND_SO: [Language, string, string][] = [
   ['it', 'Ci sono stranieri tra loro?', 'Chi di loro è svizzero?'], ['en', 'Where is each of them from?', 'Which of them are Swiss?'],
 ]; // prettier-ignore
 
+const MANDATES: [Language, string][] = [
+  ['de', 'Wie viele Mandate hat er?'], ['de', 'Wie viele Mandate haben sie?'], ['fr', 'Combien de mandats a-t-il ?'],
+  ['it', 'Quanti mandati hanno?'], ['en', 'How many mandates do they have?'], ['en', 'How many mandates does he have?'],
+]; // prettier-ignore
+
 describe('of those in office', () => {
+  it.each(MANDATES)('mandates are counted of each of them, and never all firms (%s): %s', async (language, turn) => {
+    const frames = await behind(BOARD, firm.name, language, turn);
+    expect(frames).toMatchObject([{ measure: 'PERSON_MANDATES', refusal: null, notUnderstood: [] }]);
+    expect(people(frames).length).toBeGreaterThan(1);
+    expect(people(frames).every((uid) => uid.startsWith('pe_'))).toBe(true);
+  });
   it.each(OTHERS)('behind the chair, the others are those of the board (%s): %s', async (language, turn) => {
     const [board] = await behind(BOARD, firm.name, language);
     const [chair, ...more] = await behind(CHAIR, firm.name, language, turn);

@@ -49,7 +49,7 @@ export function ofPeopleListed(asked: Asked, written: Reading): Route | null {
   const span = { start: 0, end: question.length };
   const again: QuestionFrame = { ...last, language, span, subjects: last.subjects.map(unwritten), readAs: [], notUnderstood: [] };
   const ofThem: QuestionFrame = { ...BLANK_FRAME, language, span, intent: 'search_companies', subjects: people.map(unwritten) };
-  const frame = signers(again, written, words) ?? ages(ofThem, written, text) ?? whereFrom(ofThem, asked, written, words, text) ?? (last.measure === 'DEPARTED' ? (gone(again, written, words, text) ?? whereNow(ofThem, written, words, text)) : null);
+  const frame = signers(again, written, words) ?? ages(ofThem, written, text) ?? mandates(ofThem, asked, written, words) ?? whereFrom(ofThem, asked, written, words, text) ?? (last.measure === 'DEPARTED' ? (gone(again, written, words, text) ?? whereNow(ofThem, written, words, text)) : null);
   if (frame === null) return null;
   const tooMany = frame.subjects.length > MOST && frame.refusal === null;
   const told: QuestionFrame = tooMany ? { ...frame, subjects: again.subjects, refusal: { type: 'UNKNOWN_WORD' } } : frame;
@@ -76,6 +76,18 @@ function signers(again: QuestionFrame, written: Reading, words: Said): QuestionF
 } // prettier-ignore
 const ALONE = /^(?:allein|alone|seuls?|seules?|soli|sole|solo|da)$/;
 
+/** `How many mandates does he have?`, of several: each one's, and never all firms of the register. */
+function mandates(ofThem: QuestionFrame, { question }: Asked, written: Reading, words: Said): QuestionFrame | null {
+  const { counting, topics, roles, times, pronoun, canton, legalForm } = words;
+  if (counting === null || !written.tokens.some(({ folded }) => MANDATE.test(folded)) || pronoun?.of === 'COMPANY') return null;
+  if (topics.length + roles.length + times.length > 0 || canton !== null || legalForm !== null || !onlySays(written, [...ALLOWED, 'MEASURE', 'COMPANY_NOUN'], MANDATE)) return null;
+  // Of one it is read as of anybody spoken of.
+  if (ofThem.subjects.length < 2) return null;
+  return { ...ofThem, measure: 'PERSON_MANDATES', readAs: [{ text: question.trim().replace(/\s*[?.!]+$/u, ''), as: AS.MANDATES[ofThem.language] }] };
+} // prettier-ignore
+const MANDATE =
+  /^(?:mandate?[ns]?|mandat[io]|posten|amter|sitze|posts?|postes|positions?|seats?|directorships?|cariche|incarichi|ha|hat|a|has|haben|hanno|ont|they|t)$/;
+
 /** Not the firm's. */
 function ages(ofThem: QuestionFrame, written: Reading, text: string): QuestionFrame | null {
   if (!AGE.test(text) || !THEY.test(text) || !onlySays(written, [...ALLOWED, 'OUTSIDE', 'TIME'])) return null;
@@ -100,6 +112,7 @@ const ABROAD = /(?:^| )(?:ausland|abroad|overseas|etranger|estero|schweiz|switze
 /** Somebody else's. */
 const NAMED_THERE = /(?:^| )(?:firma|gesellschaft|company|firm|societe|entreprise|societa|ditta)(?: |$)/;
 const AS = {
+  MANDATES: { de: 'Mandate jeder Person', fr: 'mandats de chaque personne', it: 'mandati di ogni persona', en: 'mandates of each person' },
   ORIGIN: { de: 'Heimatort oder Staatsangehörigkeit jeder Person', fr: 'lieu d’origine ou nationalité de chaque personne', it: 'luogo d’origine o nazionalità di ogni persona', en: 'place of origin or nationality of each person' },
   RESIDENCE: { de: 'Wohnort jeder Person', fr: 'domicile de chaque personne', it: 'domicilio di ogni persona', en: 'residence of each person' },
 }; // prettier-ignore

@@ -17,15 +17,15 @@ const MOST_LINES = 40;
 
 const input = z
   .strictObject({
-    number: z.string().trim().min(1).max(60).nullable().default(null).describe('The number that the gazette gave it'),
+    number: z.string().trim().min(1).max(60).nullable().default(null).describe('Its number in the gazette'),
     uid: uid.nullable().default(null).describe('Or: the latest notice about this company or person'),
     topics: z.array(z.enum(EVENT_TOPICS)).default([]).describe('With uid: on one of these; empty: on any'),
     published: dayRange.nullable().default(null).describe('With uid: publication date'),
-    earliest: z.boolean().default(false).describe('With uid: the first one instead of the latest'),
+    earliest: z.boolean().default(false).describe('First, not latest'),
     details: z
       .array(z.enum(NOTICE_DETAILS))
       .default([])
-      .describe('Only these; with uid, of the latest (or first) that tells one of them; empty: all that it says'),
+      .describe('Only these; with uid, of the latest that tells one; empty: all'),
   })
   .refine((args) => (args.number === null) !== (args.uid === null), 'either number or uid');
 type Input = z.infer<typeof input>;

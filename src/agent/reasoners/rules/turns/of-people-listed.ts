@@ -18,7 +18,7 @@ const MOST = 12;
 const CITIZEN =
   /^(?:schweizer(?:in|innen|n)?|auslander(?:in|innen|n)?|staatsangehorigkeit(?:en)?|nationalitat(?:en)?|swiss|foreign(?:ers?)?|citizens?|citizenship|nationality|nationalities|nationals?|suisses?|etrangers?|etrangeres?|nationalites?|svizzer[oaie]|stranier[oaie]|nazionalita|cittadin[oaie]|cittadinanza|deutsche[rn]?|germans?|allemande?s?|tedesc(?:o|a|hi|he)|franzos\w*|french|francaise?s?|frances[ei]|italiener\w*|italians?|italiene?s?|italienne?s?|italian[oaie])$/;
 const FROM =
-  /(?:^| )(?:where (?:are|do) (?:they|these|those)(?: people)? (?:all )?(?:come )?from|where (?:is|does|s) (?:each|every|everyone|everybody)(?: one)?(?: of (?:them|these|those))? (?:come )?from|woher (?:kommen|stammen|sind) (?:sie|die|diese|alle)|woher (?:kommt|stammt) (?:jede[rs]?)|d ou vient chacune?|da dove viene (?:ciascun[oa]|ognun[oa])|d ou viennent (?:ils|elles)|da dove vengono)(?: |$)/;
+  /(?:^| )(?:where (?:are|do) (?:they|these|those)(?: people)? (?:all )?(?:come )?from|where (?:is|does|s) (?:each|every|everyone|everybody)(?: one)?(?: of (?:them|these|those))? (?:come )?from|woher (?:kommt|stammt) (?:jede[rs]?)|d ou vient chacune?|da dove viene (?:ciascun[oa]|ognun[oa])|d ou viennent (?:ils|elles)|da dove vengono)(?: |$)/;
 const LIVES =
   /^(?:wohn\w*|leb(?:t|en)|domizil\w*|lives?|living|resid\w*|habit\w*|vit|vivent|domicili\w*|abit\w*|viv[eo]no|vive)$/;
 /** The people listed, or some of them; the firm is one. */

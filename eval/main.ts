@@ -1,7 +1,7 @@
 /** `npm run evaluate -- --set dev|frozen|conversations|conversations-dev|turns [--only fresh] [--from FOLDER] [--language de] [--kind officers] [--failures 2]`, `-- --silent-failures [--seed 1]`, or `-- --profiles [--questions 15]` */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { spareCompiling, type Language } from '../src/core/index.js';
+import { type Language } from '../src/core/index.js';
 import { conversationOf, conversationsOf } from './conversations.js';
 import { questionsOf } from './instantiate.js';
 import { poolOf } from './pool.js';
@@ -14,9 +14,6 @@ import { recordingRules } from './silent/recorded.js';
 import { Truth } from './truth.js';
 import { scenesOf } from './turns.js';
 import { openWorld, type World } from './world.js';
-
-// As the thread that runs work on (src/agent.worker.ts).
-spareCompiling();
 
 /** The world asked about: as large as the one that `npm start` loads. */
 const SEED = 'evaluation';

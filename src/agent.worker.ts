@@ -3,9 +3,8 @@ import { workerData } from 'node:worker_threads';
 import { embedderAt } from '../ingest/index.js';
 import { openAgent } from './agent-parts.js';
 import type { AgentNews, AgentStart, AgentThreadMethods, ToldCall } from './agent-thread.js';
-import { answerCalls, AppError, spareCompiling, type Call } from './core/index.js';
+import { answerCalls, AppError, type Call } from './core/index.js';
 
-spareCompiling();
 await answerCalls<AgentNews>(async (tell) => {
   const { config, holder, shown, model, withoutModel, embeds } = workerData as AgentStart;
   const onError = (error: unknown, runId: string) => {

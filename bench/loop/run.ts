@@ -8,9 +8,8 @@ import type { Script } from './scripted.js';
 
 const ROUNDS = 7;
 const RUNS = 100;
-/** V8 goes on compiling for some thousand runs, of either side: these are told too, and apart from those behind them all. */
-const COMPILING = 2_000;
-const WARM_UP = 5_000;
+/** V8 goes on compiling for some thousand runs, of either side. */
+const WARM_UP = 2_000;
 
 async function start(script: string, given: string[] = []): Promise<{ child: ChildProcess; told: unknown }> {
   const child = fork(new URL(script, import.meta.url), given, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -36,9 +35,7 @@ export async function benchLoop(): Promise<void> {
   const kept = await start('./langgraph.js', [...given, 'KEPT']);
   const shown = await start('./langgraph.js', [...given, 'SHOWN']);
   const sides = [dossier, kept, shown].map(({ child }) => child);
-  const compiling: Used[] = [];
-  for (const side of sides) compiling.push(await runsOf(side, COMPILING));
-  for (const side of sides) await runsOf(side, WARM_UP - COMPILING);
+  for (const side of sides) await runsOf(side, WARM_UP);
   const rounds: Used[][] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const used: Used[] = [];
@@ -55,9 +52,6 @@ export async function benchLoop(): Promise<void> {
     'of LangGraph.js that keeps what the model is shown, ms': cpu(2),
     'CPU ratio, the same kept': of((used) => used[0]!.cpuMs / used[1]!.cpuMs),
     'CPU ratio, only what is shown kept there': of((used) => used[0]!.cpuMs / used[2]!.cpuMs),
-    [`CPU ratio of the first ${COMPILING}, the same kept`]: Number(
-      (compiling[0]!.cpuMs / compiling[1]!.cpuMs).toFixed(2),
-    ),
     'runs a second': of((used) => RUNS / used[0]!.seconds),
     'runs a second of LangGraph.js': of((used) => RUNS / used[1]!.seconds),
     'kB of prompt and tools': size([script.system, script.question, script.offered]) / 1_000,

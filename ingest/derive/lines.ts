@@ -1,5 +1,5 @@
 import {
-  foldName, foldPlace, hubKey, mentionUid, type Mention, type MentionRow, type PreviousValues, type Reading, type RoleReading,
+  foldName, foldPlace, hubKey, mentionUid, nationalitiesOf, type Mention, type MentionRow, type PreviousValues, type Reading, type RoleReading,
 } from '../../src/core/index.js'; // prettier-ignore
 import type { Notice } from './contract.js';
 import { nameEvidence } from './mention-evidence.js';
@@ -52,7 +52,7 @@ export function linesOf(notice: Notice): Line[] {
       hub,
       previousHub: previousHub === hub ? null : previousHub,
       name: nameOf(mention),
-      origins: originTokens(valuesOf(mention.origins), nationalitiesOf(mention)),
+      origins: originTokens(valuesOf(mention.origins), valuesOf(nationalitiesOf(mention))),
       previousOrigins:
         mention.previous === null
           ? NOTHING
@@ -80,13 +80,8 @@ function previousName(mention: Mention, previous: PreviousValues): string {
 
 const valuesOf = (readings: readonly Reading[]): string[] => readings.map(({ value }) => value);
 
-/** In the order in which they are printed. */
-function nationalitiesOf({ nationality, furtherNationalities = [] }: Mention): string[] {
-  return nationality === null ? [] : valuesOf([nationality, ...furtherNationalities]);
-}
-
-export function nationalitiesBefore({ nationality, furtherNationalities = [] }: PreviousValues): string[] {
-  return nationality === undefined ? [] : [nationality, ...furtherNationalities];
+export function nationalitiesBefore(previous: PreviousValues): string[] {
+  return nationalitiesOf({ ...previous, nationality: previous.nationality ?? null });
 }
 
 const ABROAD = 'nationality ';

@@ -226,10 +226,13 @@ export interface MentionRow {
 }
 
 /** Of whatever states an entry prints that she is a citizen, in its order. */
-export function nationalitiesOf({
+export function nationalitiesOf<Printed>({
   nationality,
   furtherNationalities = [],
-}: Pick<MentionRow, 'nationality' | 'furtherNationalities'>): string[] {
+}: {
+  nationality: Printed | null;
+  furtherNationalities?: readonly Printed[];
+}): Printed[] {
   return nationality === null ? [] : [nationality, ...furtherNationalities];
 }
 

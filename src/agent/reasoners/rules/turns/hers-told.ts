@@ -20,6 +20,7 @@ const DWELLS =
   /^(?:domizil|wohnsitz|wohnort|wohnhaft|lebt|wohnt|zuhause|domicile|domiciliee?|vit|residence|habite|reside|domicilio|domiciliat[oa]|vive|abita|residenza|domiciled|lives?|living|resides?|resident|home)$/;
 const OF_PLACE =
   /^(?:ort|ortschaft|gemeinde|stadt|commune|ville|localite|comune|citta|localita|town|city|municipality|place|wo|where|ou|dove|in|welche[mrs]?|quelle?|che|quale|what|which|hat|has|have|a|ha|t|uomo|quest|homme|mann|man|cet|the|de|di|del|il|son|sa|suo|sua|ou)$/;
+const DWELLS_SOMEWHERE = new RegExp(`${DWELLS.source}|${OF_PLACE.source}`);
 const KINDS: readonly Slot['type'][] = ['FILLER', 'PRONOUN', 'PERSON_NOUN', 'ABOUT', 'NOW', 'EVER'];
 const FIRM: readonly Slot['type'][] = ['COMPANY_NOUN', 'FORM', 'NUMBER', 'CANTON', 'TIME', 'THEN', 'ORDINAL'];
 /** The firm's. */
@@ -38,7 +39,7 @@ export function hersTold({ question, language, recalled, focusUid }: Asked, writ
   if (OF_FIRM.test(text)) return null;
   const gone = GONE.test(text) || (last.measure === 'PERSON_MANDATES' && !last.changes && PAST.test(text));
   const ofMandates = gone && onlySays(written, KINDS, PAST_WORDS);
-  const dwells = written.tokens.some(({ folded }) => DWELLS.test(folded)) && onlySays(written, KINDS, new RegExp(`${DWELLS.source}|${OF_PLACE.source}`));
+  const dwells = written.tokens.some(({ folded }) => DWELLS.test(folded)) && onlySays(written, KINDS, DWELLS_SOMEWHERE);
   if (!ofMandates && !dwells) return null;
   const told: Partial<QuestionFrame> = ofMandates ? { measure: 'PERSON_MANDATES', changes: true } : { measure: 'RESIDENCE' };
   const frame: QuestionFrame = { ...BLANK_FRAME, language, intent: 'search_companies', span: { start: 0, end: question.length }, subjects: [unwritten(her)], ...told };

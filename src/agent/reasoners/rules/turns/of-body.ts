@@ -16,6 +16,7 @@ const OLD =
   /^(?:dienstalteste[rsn]?|amtsalteste[rsn]?|doyen|doyenne|decan[oa]|anzian[oa]|anzianita|anciennete|senior|seniority|veteran[oa]?|langsten|langste|longest|furthest|farthest|ancien|ancienne|altgediente[rs]?|urgestein)$/;
 const SMALL =
   /^(?:plus|piu|most|le|la|il|am|petite?|face|arrivals?|addition|member|members|mitglied(?:er)?|membre|membri|membro|gesicht|visage|volto|tenure|amtszeit|mandat|mandato|recruit|dabei|da|dort|drin|in|im|amt|carica|poste|en|place|service|serving|standing|back|goes|hat|ha|a|has|have|the|lange|longtemps|tempo|time|depuis|da|hinzu|dazu|last|dernier|derniere|ultim[oa]|moins|meno|least|one|hand|oldest|per|temps|lunga|lungo|long|longue|di|wer|ist|das|der|die|who|is|qui|est|chi|e)$/;
+const SAYS_HOW_LONG = new RegExp(`${NEW.source}|${OLD.source}|${SMALL.source}`);
 const KINDS: readonly Slot['type'][] = ['FILLER', 'PRONOUN', 'PERSON_NOUN', 'ABOUT', 'ORDER', 'ORDINAL', 'NOW'];
 const MOST_CHARACTERS = 70;
 
@@ -26,7 +27,7 @@ export function ofBody({ question, language, recalled, focusUid }: Asked, writte
   const [subject, another] = last.subjects;
   if (subject === undefined || another !== undefined || subject.kind !== 'COMPANY' || subject.uid === null || last.order !== null || last.changes) return null;
   const order = orderOf(written);
-  if (order === null || written.tokens.slice(1).some(({ breakBefore }) => breakBefore) || !WHO.test(foldName(question)) || !onlySays(written, KINDS, new RegExp(`${NEW.source}|${OLD.source}|${SMALL.source}`))) return null;
+  if (order === null || written.tokens.slice(1).some(({ breakBefore }) => breakBefore) || !WHO.test(foldName(question)) || !onlySays(written, KINDS, SAYS_HOW_LONG)) return null;
   const timed = last.asOf !== null || last.range !== null;
   const frame: QuestionFrame = { ...last, language, span: { start: 0, end: question.length }, subjects: [unwritten(subject)], sinceWhen: !timed, order, limit: null, readAs: [], notUnderstood: [] };
   return { intent: frame.intent, confidence: 0.9, reasoning: 'of those told before, by how long they are there', frames: [frame], refused: [] };

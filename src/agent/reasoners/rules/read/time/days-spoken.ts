@@ -44,10 +44,10 @@ const YEAR_SPOKEN = pattern(
   `${LEADS}${FRINGE}\\s+(?:(?:des(?:selben)?|jenes|dieses|vom|von\\s+jenem|of\\s+(?:that|the|the\\s+same|said)|de\\s+(?:cette|la\\s+m[êe]me)|de\\s+l|d|di\\s+quell|dell|dello\\s+stesso|di\\s+quello\\s+stesso)[\\s'’]+)?(?:gleichen\\s+|selben\\s+|besagten\\s+|same\\s+)?(?:jahr(?:e?s)?|year|ann[ée]e(?:[\\s-]l[àa])?|anno)${ENDS}`,
 );
 const YEARS_FRINGE = pattern(
-  `(?:(?:am|zum|per|auf|gegen|bei)\\s+)?jahres(ende|schluss|anfang|beginn|mitte)${ENDS}|(?:(?:at|by)\\s+)?(?:the\\s+)?year[\\s-](end)${ENDS}|(?:(?:at|by)\\s+)?mid[\\s-](year)${ENDS}`,
+  `(?:(?:am|zum|per|auf|gegen|bei)\\s+)?jahres(ende|schluss|anfang|beginn|mitte)${ENDS}|(?:at\\s+)?(?:the\\s+)?year[\\s-](end)${ENDS}|(?:at\\s+)?mid[\\s-](year)${ENDS}`,
 );
 const OF_IT = pattern(
-  `${LEADS.replace('the|', 'the|its|')}${FRINGE}\\s+of\\s+(?:it|that)\\s*(?=[?.!,]|$)|(?:at|by)\\s+its\\s+${FRINGE}\\s*(?=[?.!]|$)`,
+  `${LEADS.replace('the|', 'the|its|')}${FRINGE}\\s+of\\s+(?:it|that)\\s*(?=[?.!,]|$)|at\\s+its\\s+${FRINGE}\\s*(?=[?.!]|$)`,
 );
 /** One of these stands in whatever is looked for. */
 const ANY = /jahr|year|an[ne]|its|of (?:it|that)/iu;

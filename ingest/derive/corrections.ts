@@ -125,11 +125,18 @@ function saysNever(line: Line, wrong: Line): boolean {
   return previous?.kind === 'NEVER' && ` ${foldName(previous.text)} `.includes(` ${foldName(wrong.name)} `);
 }
 
-/** The right line with the wrong one's place, section and true brackets; where it speaks of one thing only, the rest is the wrong line's. */
+/**
+ * The right line with the wrong one's place, section and true brackets; where it speaks of one thing only, the rest is the wrong line's. By what
+ * office it points at somebody (`le gérant X est domicilié à Y`) was so when the correction was written, and says nothing of before the entry.
+ */
 function inPlaceOf(wrong: Line, right: Line): Line {
   const bracket = wrong.mention.previous;
+  const { stated: _pointedAt, ...said } = right.mention.partial
+    ? completed(right.mention, wrong.mention)
+    : right.mention;
   const mention: Mention = {
-    ...(right.mention.partial ? completed(right.mention, wrong.mention) : right.mention),
+    ...said,
+    ...(wrong.mention.stated === undefined ? {} : { stated: wrong.mention.stated }),
     action: wrong.mention.action,
     previous: bracket?.kind === 'PREVIOUSLY' ? bracket : null,
     partial: wrong.mention.partial,

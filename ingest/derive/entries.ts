@@ -25,7 +25,7 @@ export function applyEntry(folding: Folding, line: Line, match: Match, opening: 
   const { people, day } = folding;
   if (match.kind === 'ROW') {
     if (line.background) confirmRow(folding, match.row, line);
-    else changeRow(folding, match.row, line);
+    else changeRow(folding, match.row, line, opening);
     return;
   }
   if (line.background) {
@@ -62,7 +62,8 @@ function openRow(folding: Folding, line: Line, from: Bound | null): void {
   const roles = rolesAfter(line, []);
   const wanted = mandatesOf(roles, signature);
   if (wanted.length === 0 && !saysNoOffice(line)) wanted.push({ role: 'OTHER', office: '', signature });
-  const before = from === null ? mandatesOf(previous?.roles ?? roles, previous?.signature ?? signature) : [];
+  const formerly = previous?.signature ?? (signsAnew(line) ? null : signature);
+  const before = from === null ? mandatesOf(previous?.roles ?? roles, formerly) : [];
   const unchanged = new Set(before.map(wantedKey));
   const since = notLaterThan(day);
   const start = (one: Wanted): Bound => from ?? (unchanged.has(wantedKey(one)) || one.role === 'OTHER' ? since : at);
@@ -71,6 +72,11 @@ function openRow(folding: Folding, line: Line, from: Bound | null): void {
   const earlier = asInBracket(row, previous);
   for (const one of before) if (!kept.has(wantedKey(one))) openMandate(people, earlier, one, since, at, line);
   people.rows.set(row.id, { ...row, roles, mandates });
+}
+
+/** `X, Präsident, neu mit Einzelunterschrift`: how the office that was there signed before is not printed. */
+function signsAnew({ mention: { stated = [], roles, signature } }: Line): boolean {
+  return stated.length > 0 && roles.length === stated.length && signature !== null;
 }
 
 /** `nun in Thun`, of somebody whose row is not held: what the person is in the firm stays unknown until a notice says it. */
@@ -127,7 +133,7 @@ function confirmRow({ people, day }: Folding, row: Row, line: Line): void {
 }
 
 /** The row after the line, and its mandates: kept, ended or opened. */
-function changeRow(folding: Folding, row: Row, line: Line): void {
+function changeRow(folding: Folding, row: Row, line: Line, opening: boolean): void {
   const { people, publicationId, at, day } = folding;
   const again = row.setBy.publicationId === publicationId && !folding.leaving.has(row.id) && row.closed === null;
   const removal = folding.leaving.get(row.id);
@@ -137,7 +143,7 @@ function changeRow(folding: Folding, row: Row, line: Line): void {
   }
   const action = again ? (people.acted.get(row.setBy.line.mentionId)?.action ?? 'CHANGED') : 'CHANGED';
   const next = again && sameEntry(row.setBy.line, line) ? mergedRow(row, line) : nextRow(row, line, publicationId);
-  const { mandates, ended } = settleMandates(folding, row, next, line);
+  const { mandates, ended } = settleMandates(folding, row, next, line, opening);
   people.rows.set(row.id, { ...next, mandates, ended });
   if (next.keys !== row.keys) reindex(people, next, day);
   recordLine(people, line, row.person, action);
@@ -182,7 +188,13 @@ function nextRow(row: Row, line: Line, publicationId: string): Row {
  * Ends what the row holds no more and opens what is new. A bracket says what was so until now: where the row held something else, a
  * notice is missing, and the bounds say so.
  */
-function settleMandates(folding: Folding, row: Row, next: Row, line: Line): { mandates: string[]; ended: string[] } {
+function settleMandates(
+  folding: Folding,
+  row: Row,
+  next: Row,
+  line: Line,
+  opening: boolean,
+): { mandates: string[]; ended: string[] } {
   const { people, at, day } = folding;
   const since = notLaterThan(day);
   const wanted = mandatesOf(next.roles, next.signature);
@@ -211,7 +223,9 @@ function settleMandates(folding: Folding, row: Row, next: Row, line: Line): { ma
     }
   }
   const missing = overlap ? [] : before;
-  const unstated = isUnstated(row) && before.length === 0;
+  // Another register lists whom it takes over: an office that no notice had told was there before.
+  const listed = row.roles.length === 0 && line.mention.action === 'REGISTERED' && !opening;
+  const unstated = listed || (isUnstated(row) && before.length === 0);
   for (const one of missing)
     if (!wanted.some((other) => wantedKey(other) === wantedKey(one)))
       ended.push(openMandate(people, { ...asInBracket(row, previous), ended: [] }, one, since, at, line));

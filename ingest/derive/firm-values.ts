@@ -1,4 +1,4 @@
-import { foldName, foldPlace, type FirmField, type Proof } from '../../src/core/index.js';
+import { foldName, placeKey, type FirmField, type Proof } from '../../src/core/index.js';
 
 /** A value of the firm's entry and where it was last said; `value` null: said to be none. */
 export interface Said {
@@ -19,7 +19,7 @@ export function agrees(field: FirmField, held: string, said: string): boolean {
   if (held === said) return true;
   switch (field) {
     case 'seat':
-      return foldPlace(held) === foldPlace(said);
+      return placeKey(held) === placeKey(said);
     case 'capitalNominal':
     case 'capitalPaid':
       return Number(held) === Number(said);

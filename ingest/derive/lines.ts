@@ -1,5 +1,5 @@
 import {
-  foldName, foldPlace, hubKey, mentionUid, nationalitiesOf, type Mention, type MentionRow, type PreviousValues, type Reading, type RoleReading,
+  foldName, placeKey, hubKey, mentionUid, nationalitiesOf, type Mention, type MentionRow, type PreviousValues, type Reading, type RoleReading,
 } from '../../src/core/index.js'; // prettier-ignore
 import type { Notice } from './contract.js';
 import { nameEvidence } from './mention-evidence.js';
@@ -57,8 +57,8 @@ export function linesOf(notice: Notice): Line[] {
         mention.previous === null
           ? NOTHING
           : originTokens(mention.previous.origins ?? NOTHING, nationalitiesBefore(mention.previous)),
-      residence: mention.residence === null ? null : foldPlace(mention.residence.value),
-      previousResidence: mention.previous?.residence === undefined ? null : foldPlace(mention.previous.residence),
+      residence: mention.residence === null ? null : placeKey(mention.residence.value),
+      previousResidence: mention.previous?.residence === undefined ? null : placeKey(mention.previous.residence),
       identifier: mention.identifier?.value ?? null,
       replaces: null,
     });
@@ -92,7 +92,7 @@ export function originTokens(origins: readonly string[], nationalities: readonly
   const abroad = nationalities.filter((nationality) => nationality !== 'CHE');
   if (origins.length + abroad.length === 0) return NOTHING;
   const states = origins.length > 0 ? abroad : nationalities;
-  return [...origins.map(foldPlace), ...states.map((nationality) => ABROAD + foldName(nationality))];
+  return [...origins.map(placeKey), ...states.map((nationality) => ABROAD + foldName(nationality))];
 }
 
 /** Two who have places of origin are told apart by these, whatever state they both belong to beside; a Swiss of no place may be of any. */

@@ -33,7 +33,8 @@ export function matchRow(line: Line, candidates: Candidates): Match {
   if (rows.length > 1) rows = narrow(rows, (row) => sameResidence(line, row));
   if (rows.length > 1) rows = narrow(rows, (row) => sharesRole(line, row));
   if (rows.length > 1) rows = narrow(rows, (row) => candidates.preferred(row));
-  if (rows.length === 0 && !line.removed) rows = renamedFirm(line, candidates);
+  if (rows.length === 0 && named.length === 1 && saysOrigin(line)) rows = named;
+  else if (rows.length === 0 && !line.removed) rows = renamedFirm(line, candidates);
   else if (rows.length === 0) rows = named.length === 0 ? misspelt(line, candidates) : fromNearby(line, named);
   if (rows.length === 1) return { kind: 'ROW', row: rows[0]! };
   return rows.length > 1 ? { kind: 'SEVERAL', rows } : { kind: 'NONE', others: named };
@@ -48,6 +49,13 @@ function rowsNamed(line: Line, candidates: Candidates): Row[] {
     for (const row of candidates.rowsUnder(key))
       if (row.subject === subject && !rows.includes(row) && !candidates.excluded(row, line)) rows.push(row);
   return rows.length > 1 ? rows.sort((a, b) => (a.id < b.id ? -1 : 1)) : rows;
+}
+
+/** `X est maintenant originaire de Y`: all that it says is another origin than the one held. */
+function saysOrigin({ removed, origins, mention }: Line): boolean {
+  const { partial, residence, roles, signature, shares, previous, stated = [] } = mention;
+  const more = residence ?? signature ?? shares ?? previous;
+  return !removed && partial && origins.length > 0 && more === null && roles.length + stated.length === 0;
 }
 
 /** Brackets cut firms' names short (`[bisher: Muster]` of `Muster Treuhand AG`): then role and seat must be the same, and no other fit. */
@@ -66,7 +74,7 @@ function renamedFirm(line: Line, candidates: Candidates): Row[] {
 
 /**
  * A removal ends a row that the register holds: where none bears its name, the one whose name is nearly the same, if there is just one. Where the
- * line prints whose origin and residence they are, those must be the row's, and one letter may differ too.
+ * line prints an origin, it must be the row's; one letter may differ where residence or all that is printed of the offices is the row's too.
  */
 function misspelt(line: Line, candidates: Candidates): Row[] {
   if (line.mention.subject !== 'PERSON') return [];
@@ -75,11 +83,19 @@ function misspelt(line: Line, candidates: Candidates): Row[] {
     if (row.subject !== 'PERSON' || candidates.excluded(row, line) || !compatible(line, row)) continue;
     const near = nearName(line.name, row.name);
     if (near === null) continue;
-    const whole =
-      line.origins.length > 0 && row.origins.length > 0 && line.residence !== null && sameResidence(line, row);
-    if (whole || (near !== 'LETTER' && line.origins.length === 0 && line.residence === null)) fits.push(row);
+    const printed = line.origins.length > 0;
+    if (printed && row.origins.length === 0) continue;
+    const home = line.residence !== null && sameResidence(line, row);
+    const moved = line.residence !== null && !home;
+    const sure = near === 'SPELLING' ? printed || !moved : near === 'SHORTER' ? !moved : false;
+    if (sure || (printed && home) || (!moved && holdsAll(line, row))) fits.push(row);
   }
   return fits.length === 1 ? fits : [];
+}
+
+/** Whether the line prints offices, and the row holds each of them. */
+function holdsAll({ mention: { roles } }: Line, row: Row): boolean {
+  return roles.length > 0 && roles.every(({ role }) => row.roles.some((held) => held.role === role));
 }
 
 /** The one row that bears the name of whoever is removed, from a place that is spelt nearly so, where residence or role is the same. */

@@ -26,12 +26,12 @@ export function applyRemoval(folding: Folding, line: Line, match: Match): void {
       endPart(folding, match.row, line);
       return;
     }
-    if (isUnstated(match.row)) {
+    // A procurist's row may have been entered by the signature alone.
+    const offices = line.mention.roles.filter(({ role }) => role !== 'SIGNATORY');
+    if (isUnstated(match.row) || (offices.length > 0 && match.row.roles.length === 0)) {
       endUnstated(folding, match.row, line);
       return;
     }
-    // A procurist's row may have been entered by the signature alone.
-    const offices = line.mention.roles.filter(({ role }) => role !== 'SIGNATORY');
     if (offices.length > 0 && !sharesOffice(offices, match.row.roles)) {
       endOther(folding, match.row, line);
       return;
@@ -53,14 +53,14 @@ function endOther(folding: Folding, row: Row, line: Line): void {
   const { people, day } = folding;
   blurRow(people, row, day, line);
   report(people, 'UNMATCHED_REMOVAL', line, 'ends a role that the row does not hold');
-  removeUnseen(folding, line, row.person);
+  removeUnseen(folding, line, { person: row.person, signature: null });
   recordLine(people, line, row.person, 'REMOVED');
 }
 
-/** Leaves a row of which only a residence was known: the office was held until now. */
+/** Leaves a row of which only a residence was known, or how it signs: the office was held until now, with that signature. */
 function endUnstated(folding: Folding, row: Row, line: Line): void {
   const { people, at } = folding;
-  removeUnseen(folding, line, row.person);
+  removeUnseen(folding, line, row);
   closeRow(people, row, at, 'REMOVED', line);
   recordLine(people, line, row.person, 'REMOVED');
 }
@@ -70,10 +70,16 @@ function learnNumber(people: People, row: Row, { identifier }: Line): void {
   if (row.identifier === null && identifier !== null) people.rows.set(row.id, { ...row, identifier });
 }
 
-/** Removed, and never seen before: held until today, since when is unknown. */
-function removeUnseen({ people, publicationId, at, day }: Folding, line: Line, person = line.mentionId): void {
+/** Removed, and never seen in that office before: held until today, since when is unknown. `known`: who it is, and how they signed. */
+function removeUnseen(
+  { people, publicationId, at, day }: Folding,
+  line: Line,
+  known: Pick<Row, 'person' | 'signature'> = { person: line.mentionId, signature: null },
+): void {
+  const { person } = known;
   const row: Row = { ...placeRow(people, line, publicationId, day), person };
-  const { ends, roles, signature } = line.mention;
+  const { ends, roles } = line.mention;
+  const signature = line.mention.signature ?? known.signature;
   const held = mandatesOf(roles.length > 0 ? roles : (ends?.roles ?? []), signature);
   if (held.length === 0) held.push({ role: ends?.signature === true ? 'SIGNATORY' : 'OTHER', office: '', signature });
   const mandates = held.map((wanted) => openMandate(people, row, wanted, notLaterThan(day), at, line));

@@ -1,4 +1,4 @@
-import type { Mention, UnreadSpan } from '../../src/core/mention.js';
+import type { Mention, RoleReading, UnreadSpan } from '../../src/core/mention.js';
 import { hasCommaNames } from './comma-names.js';
 import type { ListHeading } from './headings.js';
 import { isPlaceKind } from './kinds.js';
@@ -61,7 +61,21 @@ function mentionIn(skeleton: Skeleton, row: Row, before: Row | undefined, headin
     const offices = row.roles.length > 0 ? row.roles : (before?.roles ?? []);
     return mentionsOf(skeleton, [leaves(row, offices, null)], heading.action, options.givenFirst !== false)[0] ?? null;
   }
-  return saysSomething(skeleton.text, row, heading) ? mentionOf(skeleton, row, options) : null;
+  const mention = saysSomething(skeleton.text, row, heading) ? mentionOf(skeleton, row, options) : null;
+  const stated = mention?.partial ? alreadyHeld(row, mention) : [];
+  return mention && stated.length > 0 ? { ...mention, stated } : mention;
+}
+
+/**
+ * `X, Präsident, neu in Y`: the office stands before what is new. `X, neu Gesellschafter und Liquidator`: who liquidates was there, and the office
+ * is printed again.
+ */
+function alreadyHeld({ renewed, signature }: Row, { roles, previous }: Mention): RoleReading[] {
+  if (renewed.size === 0 || previous?.roles !== undefined) return [];
+  if (!renewed.has('ROLE') && !renewed.has('UNKNOWN'))
+    return signature === null || renewed.has('SIGNATURE') ? roles : [];
+  const others = roles.filter(({ role }) => role !== 'LIQUIDATOR');
+  return others.length < roles.length ? others : [];
 }
 
 function optionsOf(heading: ListHeading, row: Row): Parameters<typeof mentionOf>[2] {

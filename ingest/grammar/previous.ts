@@ -105,12 +105,13 @@ function namedWithParticle(text: string, [surname, given]: readonly Part[], row:
   const printed = wordsOf(text, given);
   const own = wordsOf(text, { start: row.name[0]!.start, end: row.name.at(-1)!.end });
   return printed.every(
-    ({ folded, capital }) => capital && (isGiven(folded) || own.some((word) => word.folded === folded)),
+    ({ folded, capital }) =>
+      capital && (folded.length === 1 || isGiven(folded) || own.some((word) => word.folded === folded)),
   );
 }
 
-/** `De Boni-Keller`: before an origin the word is printed small. */
-const OWN_PARTICLE = /^(?:De[rns]?|Di|Da|Del|Della|D[ou]s?|Von|Van|Zu[mr]?)\s\p{Lu}/u;
+/** `De Boni-Keller`, `D'Angelo`: before an origin the word is printed small. */
+const OWN_PARTICLE = /^(?:(?:De[rns]?|Di|Da|Del|Della|D[ou]s?|Von|Van|Zu[mr]?)\s|(?:D|Dell|Dall|Degl)['’])\p{Lu}/u;
 
 /** `[bisher: ohne eingetragene Funktion, mit Einzelunterschrift]`: there was no office, which is more than that none is printed. */
 const NO_OFFICE = /(?:ohne (?:eingetragene )?Funktion|sans fonction|senza funzione)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-import { CANTONS, MANY_TEXTS, remembered } from '../../src/core/index.js';
+import { CANTONS, inOneLanguage, MANY_TEXTS, remembered } from '../../src/core/index.js';
 import { countryOfName } from '../grammar/index.js';
 
 /** A place of origin or residence, ready to compare. */
@@ -13,63 +13,18 @@ export interface Place {
 
 const cantons = new Set<string>(CANTONS.map((canton) => canton.toLowerCase()));
 
-/** Official names of Swiss towns in their other languages (Federal Statistical Office, list of municipalities), folded. */
-const EXONYMS = new Map<string, string>(
-  [
-    ['bale', 'basel'],
-    ['basilea', 'basel'],
-    ['basle', 'basel'],
-    ['berne', 'bern'],
-    ['berna', 'bern'],
-    ['bienne', 'biel'],
-    ['biel bienne', 'biel'],
-    ['coira', 'chur'],
-    ['coire', 'chur'],
-    ['fribourg', 'freiburg'],
-    ['friburgo', 'freiburg'],
-    ['geneve', 'genf'],
-    ['geneva', 'genf'],
-    ['ginevra', 'genf'],
-    ['losanna', 'lausanne'],
-    ['lucerna', 'luzern'],
-    ['lucerne', 'luzern'],
-    ['morat', 'murten'],
-    ['neuchatel', 'neuenburg'],
-    ['saint gall', 'st gallen'],
-    ['sankt gallen', 'st gallen'],
-    ['san gallo', 'st gallen'],
-    ['schaffhouse', 'schaffhausen'],
-    ['sciaffusa', 'schaffhausen'],
-    ['sierre', 'siders'],
-    ['sion', 'sitten'],
-    ['soletta', 'solothurn'],
-    ['soleure', 'solothurn'],
-    ['thoune', 'thun'],
-    ['winterthour', 'winterthur'],
-    ['zoug', 'zug'],
-    ['zugo', 'zug'],
-    ['zurich', 'zurich'],
-    ['zurigo', 'zurich'],
-  ].map(([other, one]) => [other!, one!]),
-);
-
-/** French texts melt it into the preposition: `du Locle`, `au Locle` for Le Locle. */
-const ARTICLE = /^(?:le|la|les|l) (?=.)/;
 /** Words of the longest printed country behind a town (`stati uniti d america`). */
 const COUNTRY_WORDS = 4;
 
-/** `laufenburg ag` gives laufenburg in ag; `fribourg` gives freiburg; `lorrach allemagne`, `lorrach deu` one town. `folded`: as foldName leaves it. */
+/** `laufenburg ag` gives laufenburg in ag; `freiburg` gives fribourg; `lorrach allemagne`, `lorrach deu` one town. `folded`: as foldName leaves it. */
 export const placeOf = remembered((folded): Place => {
   const words = folded.split(' ').filter((word) => word !== '');
   const last = words.at(-1);
   const canton = words.length > 1 && last !== undefined && cantons.has(last) ? last : null;
   const abroad = countryBehind(words);
   const qualifiers = Math.max(canton === null ? 0 : 1, abroad?.words ?? 0);
-  const base = words
-    .slice(0, words.length - qualifiers)
-    .join(' ')
-    .replace(ARTICLE, '');
-  return { base: EXONYMS.get(base) ?? base, canton, country: abroad?.country ?? null };
+  const base = inOneLanguage(words.slice(0, words.length - qualifiers).join(' '));
+  return { base, canton, country: abroad?.country ?? null };
 }, MANY_TEXTS);
 
 function countryBehind(words: readonly string[]): { country: string; words: number } | null {

@@ -12,6 +12,7 @@ export * from './nationality.js';
 export * from './facts.js';
 export * from './hash.js';
 export * from './holder-key.js';
+export * from './place.js';
 export * from './holds.js';
 export * from './hub-key.js';
 export * from './matches.js';

@@ -110,7 +110,10 @@ export interface Mention {
   partial: boolean;
   /** Prose removals that end one role or the signature only; null where the entry ends everything. */
   ends: { roles: RoleReading[]; signature: boolean } | null;
-  /** The office by which prose points at somebody already there (`L'administrateur X signe désormais ...`), where it prints no other; else absent. */
+  /**
+   * The office that somebody is told by who is there already: in prose (`L'administrateur X signe désormais ...`) where it prints no other, in a
+   * list's change what stands before `neu` (`X, Präsident, neu in Y`); else absent.
+   */
   stated?: RoleReading[];
 }
 

@@ -33,6 +33,16 @@ describe('corrections', () => {
     expect(codes(output)).toEqual([]);
   });
 
+  test('what points at somebody by the office leaves since when it is held (`le membre X est domicilié à Thoune (et non pas à Berne)`)', () => {
+    const moved: Person = { name: 'Meier Hans', residence: 'Thun', partial: true, stated: ['BOARD_MEMBER'], never: { residence: 'Bern' } }; // prettier-ignore
+    const output = derive(founded, { ...correction, entered: [moved], corrects: { sequence: '1' } });
+    expect(mandates(output)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/2020-02-05 -',
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..open 2020-02-05/-/- -',
+    ]);
+    expect(codes(output)).toEqual([]);
+  });
+
   test('a wrong name: the line was never right, and is no evidence of what anybody is called', () => {
     const output = derive(founded, {
       ...correction,

@@ -52,6 +52,51 @@ describe('prose that points at somebody by the office (`le directeur X signe dé
   });
 });
 
+describe("a list's change of somebody who is not held (`X, Präsident, neu in Y`)", () => {
+  const changed = (line: Partial<Person>, ...roles: Person['roles'] & object) =>
+    mandates(derive({ id: '2', day: '2021-03-01', entered: [{ name: 'Meier Hans', partial: true, roles, ...line }] }));
+
+  test('with a new residence: the office was held, nobody knows since when', () => {
+    const line: Partial<Person> = { residence: 'Thun', stated: ['BOARD_PRESIDENT'] };
+    expect(changed(line, 'BOARD_PRESIDENT')).toEqual(['Meier Hans BOARD_PRESIDENT - <=2021-03-01..open 2021-03-01/-/- -']); // prettier-ignore
+  });
+
+  test('with a new signature: that is new, the office is not', () => {
+    expect(changed({ signature: 'SOLE', stated: ['BOARD_PRESIDENT'] }, 'BOARD_PRESIDENT')).toEqual([
+      'Meier Hans BOARD_PRESIDENT - <=2021-03-01..2021-03-01 2021-03-01/2021-03-01/- CHANGED',
+      'Meier Hans BOARD_PRESIDENT SOLE 2021-03-01..open 2021-03-01/-/- -',
+    ]);
+  });
+
+  test('who becomes liquidator: that office is new, the other is printed again', () => {
+    expect(changed({ signature: 'SOLE', stated: ['MANAGER'] }, 'MANAGER', 'LIQUIDATOR')).toEqual([
+      'Meier Hans LIQUIDATOR SOLE 2021-03-01..open 2021-03-01/-/- -',
+      'Meier Hans MANAGER SOLE <=2021-03-01..open 2021-03-01/-/- -',
+    ]);
+  });
+});
+
+describe('somebody of whom only the signature was told', () => {
+  const signs: Sketch = { id: '1', day: '2020-03-01', entered: [{ name: 'Meier Hans', partial: true, signature: 'SOLE' }] }; // prettier-ignore
+
+  test('leaves an office: it was held with that signature, and both end', () => {
+    const gone: Sketch = { id: '2', day: '2021-03-01', removed: [{ name: 'Meier Hans', partial: true, roles: ['DIRECTOR'] }] }; // prettier-ignore
+    const output = derive(signs, gone);
+    expect(mandates(output)).toEqual([
+      'Meier Hans DIRECTOR SOLE <=2021-03-01..2021-03-01 2021-03-01/2021-03-01/- REMOVED',
+      'Meier Hans SIGNATORY SOLE <=2020-03-01..2021-03-01 2020-03-01/2021-03-01/- REMOVED',
+    ]);
+    expect(codes(output)).toEqual(['UNMATCHED_CHANGE']);
+  });
+
+  test('is listed with an office by another register: it was held before, nobody knows since when', () => {
+    const listed: Sketch = { id: '2', day: '2021-03-01', registered: [{ ...meier, roles: ['BOARD_PRESIDENT'], signature: 'SOLE' }] }; // prettier-ignore
+    expect(mandates(derive(signs, listed))).toContain(
+      'Meier Hans BOARD_PRESIDENT SOLE <=2021-03-01..open 2021-03-01/-/- -',
+    );
+  });
+});
+
 describe('a line that says only where somebody lives now', () => {
   const moved: Sketch = { id: '2', day: '2021-03-01', entered: [{ name: 'Meier Hans', residence: 'Thun', partial: true }] }; // prettier-ignore
 

@@ -23,6 +23,33 @@ describe('which row a line meets', () => {
     expect(codes(output)).toEqual([]);
   });
 
+  test('a place is one in every language and with its article: it parts nobody', () => {
+    const persons = (before: string, after: string) =>
+      derive({ ...founding, registered: [{ ...member, origins: [before], residence: before }] }, { id: '2', day: '2021-03-01', removed: [{ ...member, origins: [after], residence: after }] }); // prettier-ignore
+    for (const [before, after] of [
+      ['Locle', 'Le Locle'],
+      ['Genève', 'Genf'],
+      ['St-Maurice', 'Saint-Maurice'],
+      ['Soletta', 'Solothurn'],
+      ['Biel', 'Biel/Bienne'],
+    ] as const) {
+      // prettier-ignore
+      expect(mandates(persons(before, after)), after).toEqual([
+        'Meier Hans BOARD_MEMBER SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- REMOVED',
+      ]);
+    }
+    expect(codes(persons('Sion', 'Sierre'))).toEqual(['UNMATCHED_REMOVAL']);
+  });
+
+  test('prose that says only a new origin means whoever bears the name, where one does', () => {
+    const said: Sketch = { id: '2', day: '2021-03-01', entered: [{ name: 'Meier Hans', origins: ['Chur'], partial: true }] }; // prettier-ignore
+    expect(mandates(derive(founded, said))).toEqual(['Meier Hans BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/- -']);
+    const twins = [member, { ...member, origins: ['Wil'] }];
+    expect(derive({ ...founding, registered: twins }, said).unit.mandates.filter(({ to }) => to.kind === 'OPEN')).toHaveLength(2); // prettier-ignore
+    const signs = { ...said, entered: [{ name: 'Meier Hans', origins: ['Chur'], signature: 'SOLE' as const, partial: true }] }; // prettier-ignore
+    expect(derive(founded, signs).unit.mandates.length).toBeGreaterThan(1);
+  });
+
   test('origins that changed are bridged by the bracket', () => {
     const output = derive(founded, {
       id: '2',

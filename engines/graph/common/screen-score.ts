@@ -1,4 +1,4 @@
-import { compareText, countryAsked, countryOfName, foldPlace, type Clocks } from '../../../src/core/index.js';
+import { compareText, countryAsked, countryOfName, placeKey, type Clocks } from '../../../src/core/index.js';
 import type { ScreenMatch, SearchHit, SearchRequest } from '../contract.js';
 
 /** What the register says beside the name. */
@@ -74,10 +74,10 @@ function weighed(score: number, { weight }: Evidence): number {
  */
 export function originEvidence(known: readonly string[], asked: string): Evidence | null {
   if (known.length === 0) return null;
-  const wanted = foldPlace(asked);
+  const wanted = placeKey(asked);
   const country = countryAsked(asked);
   const isAsked = (place: string) =>
-    foldPlace(place) === wanted || (country !== null && countryOfName(place) === country);
+    placeKey(place) === wanted || (country !== null && countryOfName(place) === country);
   const same = known.find(isAsked);
   if (same !== undefined) return { reason: { code: 'ORIGIN', text: same }, weight: ORIGIN_AGREES };
   if (country === SWISS && known.some((place) => countryOfName(place) === null)) return null;

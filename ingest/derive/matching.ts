@@ -2,7 +2,7 @@ import { foldName } from '../../src/core/index.js';
 import { disjoint, type Line } from './lines.js';
 import { nearName, nearPlace } from './near-name.js';
 import { contradict } from './same-bearer.js';
-import { keysOf, type Row } from './rows.js';
+import { keysOf, signatureKey, type Row } from './rows.js';
 
 export type Match =
   | { kind: 'ROW'; row: Row }
@@ -35,7 +35,8 @@ export function matchRow(line: Line, candidates: Candidates): Match {
   if (rows.length > 1) rows = narrow(rows, (row) => candidates.preferred(row));
   if (rows.length === 0 && named.length === 1 && saysOrigin(line)) rows = named;
   else if (rows.length === 0 && !line.removed) rows = renamedFirm(line, candidates);
-  else if (rows.length === 0) rows = named.length === 0 ? misspelt(line, candidates) : fromNearby(line, named);
+  else if (rows.length === 0 && named.length === 0) return misspelt(line, candidates);
+  else if (rows.length === 0) rows = fromNearby(line, named);
   if (rows.length === 1) return { kind: 'ROW', row: rows[0]! };
   return rows.length > 1 ? { kind: 'SEVERAL', rows } : { kind: 'NONE', others: named };
 }
@@ -74,23 +75,29 @@ function renamedFirm(line: Line, candidates: Candidates): Row[] {
 
 /**
  * A removal ends a row that the register holds: where none bears its name, the one whose name is nearly the same, if there is just one. Where the
- * line prints an origin, it must be the row's; one letter may differ where residence or all that is printed of the offices is the row's too.
+ * line prints an origin, it must be the row's; one letter may differ where residence or all that is printed of the offices is the row's too. Where
+ * no more than the signature agrees, that row is in doubt.
  */
-function misspelt(line: Line, candidates: Candidates): Row[] {
-  if (line.mention.subject !== 'PERSON') return [];
+function misspelt(line: Line, candidates: Candidates): Match {
   const fits: Row[] = [];
-  for (const row of candidates.openRows()) {
-    if (row.subject !== 'PERSON' || candidates.excluded(row, line) || !compatible(line, row)) continue;
-    const near = nearName(line.name, row.name);
-    if (near === null) continue;
-    const printed = line.origins.length > 0;
-    if (printed && row.origins.length === 0) continue;
-    const home = line.residence !== null && sameResidence(line, row);
-    const moved = line.residence !== null && !home;
-    const sure = near === 'SPELLING' ? printed || !moved : near === 'SHORTER' ? !moved : false;
-    if (sure || (printed && home) || (!moved && holdsAll(line, row))) fits.push(row);
-  }
-  return fits.length === 1 ? fits : [];
+  const others: Row[] = [];
+  if (line.mention.subject === 'PERSON')
+    for (const row of candidates.openRows()) {
+      if (row.subject !== 'PERSON' || candidates.excluded(row, line) || !compatible(line, row)) continue;
+      const near = nearName(line.name, row.name);
+      if (near === null || (line.origins.length > 0 && row.origins.length === 0)) continue;
+      if (isSurely(near, line, row)) fits.push(row);
+      else if (signatureKey(line.mention.signature) === signatureKey(row.signature)) others.push(row);
+    }
+  return fits.length === 1 ? { kind: 'ROW', row: fits[0]! } : { kind: 'NONE', others: [...fits, ...others] };
+}
+
+function isSurely(near: NonNullable<ReturnType<typeof nearName>>, line: Line, row: Row): boolean {
+  const printed = line.origins.length > 0;
+  const home = line.residence !== null && sameResidence(line, row);
+  const moved = line.residence !== null && !home;
+  if ((printed && home) || (!moved && holdsAll(line, row))) return true;
+  return near === 'SPELLING' ? printed || !moved : near === 'SHORTER' && !moved;
 }
 
 /** Whether the line prints offices, and the row holds each of them. */

@@ -12,7 +12,7 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
 
 /**
  * How near: `SPELLING` where only marks, hyphens or spaces differ; `SHORTER` where given names are left out or cut to an initial; `LETTER` where one
- * letter of a long word differs. Null: two names. Names are `Surname, Given names`.
+ * letter of a long word differs, or a sound is written otherwise (`Ruth`, `Rut`). Null: two names. Names are `Surname, Given names`.
  */
 export function nearName(a: string, b: string): 'SPELLING' | 'SHORTER' | 'LETTER' | null {
   const [left, right] = [wordsOf(a), wordsOf(b)];
@@ -24,9 +24,15 @@ export function nearName(a: string, b: string): 'SPELLING' | 'SHORTER' | 'LETTER
   const others = right.filter((word) => !left.includes(word));
   if (apart.length !== 1 || others.length !== 1) return null;
   const [one, other] = [apart[0]!, others[0]!];
+  if (sound(one) === sound(other)) return 'LETTER';
   return Math.min(one.length, other.length) >= 5 && one.slice(0, 1) === other.slice(0, 1) && oneLetterApart(one, other)
     ? 'LETTER'
     : null;
+}
+
+/** One letter for what is written by several: `ph`, `th`, `ck`, a doubled letter. */
+function sound(word: string): string {
+  return word.replace(/ph/g, 'f').replace(/th/g, 't').replace(/c?k|c(?![eh])/g, 'k').replace(/(.)\1/g, '$1'); // prettier-ignore
 }
 
 /** How lines.ts marks a state where no place of origin is printed. */

@@ -1,5 +1,5 @@
 import { matchesOf, remembered } from '../../src/core/index.js';
-import { FIRM_WORDS, NAME_LINKS, OFFICE_STARTS, PARTICLES } from './lexicon/words.js';
+import { FIRM_WORDS, NAME_LINKS, OFFICE_STARTS, PARTICLES, SURNAMES_OF_FIRMS } from './lexicon/words.js';
 import { isGiven, wordsOf, type NameWord } from './name-words.js';
 import { bracketsNumber, printsNumber } from './numbers.js';
 import { beginsWithOffice, findRoles } from './roles.js';
@@ -10,9 +10,12 @@ import { stripTitles } from './titles.js';
 export const isFirmName: (name: string) => boolean = remembered(looksLikeFirm);
 
 function looksLikeFirm(name: string): boolean {
-  if (/[&+@]|\d{3,}|\b(?:S\.?A\.?|AG|SA|GmbH)\)?$/.test(name) || printsNumber(name)) return true;
-  for (const printed of name.split(/[\s/,()"«»]+/)) {
+  if (/[&+@]|\d{3,}|\b(?:S\.?A\.?|AG|SA|GmbH)\)?$|Grant Thornton/.test(name) || printsNumber(name)) return true;
+  const words = name.split(/[\s/,()"«»]+/);
+  for (const [index, printed] of words.entries()) {
     const word = fold(printed);
+    const other = words.length === 2 && SURNAMES_OF_FIRMS.has(word) ? fold(words[1 - index]!) : null;
+    if (other !== null && isGiven(other)) continue;
     // `SA` is a legal form, `sa` the French for hers.
     if (FIRM_WORDS.has(word.replace(/\.$/, '')) && !POSSESSIVE.has(printed)) return true;
     const tail = word.lastIndexOf('-');

@@ -16,13 +16,25 @@ const SWITCH: Partial<Record<FirmField, string>> = {
 /**
  * The firm's fields of a notice with structured content. A first entry (HR01) sets them. A change is read by comparing the two blocks: the switches
  * of `changements` are known to be wrong both ways (facts on the gazette's data). What did not change is background: it held by then, since when
- * is not said. `founding`: false for entries that only take over a firm from another register.
+ * is not said. `founding`: false for entries that only take over a firm from another register; `cameFrom`: where the text of such a one prints the
+ * seat that it had there, of which no address is said.
  */
-export function compareCommons(draft: Draft, now: FirmBlock | null, before: FirmBlock | null, founding: boolean): void {
+export function compareCommons(
+  draft: Draft,
+  now: FirmBlock | null,
+  before: FirmBlock | null,
+  founding: boolean,
+  cameFrom: Span | null = null,
+): void {
+  const seatWas = cameFrom && { value: draft.body.slice(cameFrom.start, cameFrom.end), place: 'seat', span: cameFrom };
   for (const field of FIRM_FIELDS) {
     if (field === 'canton' || field === 'capitalCurrency') continue;
     const value = now?.values[field];
-    const former = before?.values[field];
+    const former = field === 'seat' ? (before?.values.seat ?? seatWas) : before?.values[field];
+    if (value && field === 'address' && seatWas) {
+      set(draft, field, value, {});
+      continue;
+    }
     if (value && former && value.value !== former.value)
       set(draft, field, value, { previous: former.value, previousSpan: former.span });
     else if (value && !former && before && appears(field)) set(draft, field, value, { previous: null });
@@ -32,7 +44,7 @@ export function compareCommons(draft: Draft, now: FirmBlock | null, before: Firm
     else if (former) set(draft, field, former, { background: true });
   }
   const numbers = { now: now?.firm.oldNumber ?? null, former: before?.firm.oldNumber ?? null };
-  setCanton(draft, now?.values.seat, before?.values.seat, founding, numbers);
+  setCanton(draft, now?.values.seat, before?.values.seat ?? seatWas ?? undefined, founding, numbers);
 }
 
 /** Fields that are printed whenever they exist: missing before means there was none. Others may just not have been repeated. */

@@ -10,7 +10,7 @@ import { readHeadOffice } from './head-office.js';
 import { readHeader, type Header } from './header.js';
 import { NO_NUMBERS, withPrinted, type Numbers } from './numbers.js';
 import { isBranchForm } from '../../src/core/index.js';
-import { movedSentence, readDeletion, readStatusChange, readStatusOfEntry } from './status.js';
+import { movedSentence, readDeletion, readStatusChange, readStatusOfEntry, seatBefore } from './status.js';
 import { readBackReferences } from './references.js';
 import { readSuccessions } from './successions.js';
 import { readTextFields } from './text-fields.js';
@@ -109,7 +109,8 @@ function readFields(
     return;
   }
   if (isComplete(now)) {
-    compareCommons(draft, now, before, founding);
+    const cameFrom = movedIn && before === null ? seatBefore(draft, sentences) : null;
+    compareCommons(draft, now, before, founding, cameFrom);
     readCurrency(draft, now!, clauses, founding);
     if (subRubric === 'HR01') readStatusOfEntry(draft, sentences, now!.values.name ?? null, movedIn);
     else readStatusChange(draft, sentences, now!.values.name ?? null, before?.values.name?.value ?? null);

@@ -138,6 +138,23 @@ export function movedSentence(draft: Draft, sentences: readonly Span[]): Span | 
   return null;
 }
 
+/** `Sitzverlegung: bisher in X`, `Transfert de siège: précédemment à X`, `Trasferimento della sede: finora in X`, `Verlegung des Sitzes von X nach Y`. */
+const MOVED_FROM =
+  /(?:bisher|vorher|zuvor|vormals|précédemment|jusqu['’]ici|auparavant|anciennement|finora|in\s+precedenza|precedentemente)\s+(?:in|à|au|a|ad)\s+(\p{Lu}[^.;:,]{1,60}?)(?=\s*(?:[.;:,]|$))|(?:Sitz(?:es)?|siège|sede)\s+(?:von|de|d['’]|da)\s*(\p{Lu}[^.;:,]{1,60}?)\s+(?:nach|à|au|a|ad)\s+\p{Lu}/u;
+
+/** The seat that a firm came from, as a sentence of another register's first entry prints it; null where none does. */
+export function seatBefore(draft: Draft, sentences: readonly Span[]): Span | null {
+  for (const { start, end } of sentences) {
+    const sentence = draft.body.slice(start, Math.min(end, start + 400));
+    const moved = SEAT_MOVED.test(sentence) ? MOVED_FROM.exec(sentence) : null;
+    const seat = moved?.[1] ?? moved?.[2];
+    if (seat === undefined) continue;
+    const at = start + moved!.index + moved![0].indexOf(seat);
+    return { start: at, end: at + seat.length };
+  }
+  return null;
+}
+
 const DELETION = /gelöscht|erloschen|Löschung|radiée?s?\b|radiation|cancellat[oa]|cancellazione|radiat[oa]/u;
 
 function deletionWords(draft: Draft, sentences: readonly Span[]): Span | null {

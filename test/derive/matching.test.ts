@@ -50,6 +50,17 @@ describe('which row a line meets', () => {
     expect(derive(founded, signs).unit.mandates.length).toBeGreaterThan(1);
   });
 
+  test('a removal spelt otherwise ends the row whose offices it prints; where only the signature agrees, the row is in doubt', () => {
+    const ruth: Person = { ...member, name: 'Reben Ruth' };
+    const gone = (line: Partial<Person>, held = ruth) =>
+      mandates(derive({ ...founding, registered: [held] }, { id: '2', day: '2021-03-01', removed: [{ name: 'Reben Rut', ...line }] })); // prettier-ignore
+    expect(gone({ roles: ['BOARD_MEMBER'] })).toEqual(['Reben Ruth BOARD_MEMBER SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- REMOVED']); // prettier-ignore
+    expect(gone({ roles: ['DIRECTOR'] })).toContain('Reben Ruth BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/- -');
+    const signs = { ...ruth, roles: [] };
+    expect(gone({ signature: 'SOLE' }, signs).join()).toMatch(/^Reben Ruth SIGNATORY SOLE 2020-01-10\.\.\?/);
+    expect(gone({ signature: 'JOINT_TWO' }, signs)).toContain('Reben Ruth SIGNATORY SOLE 2020-01-10..open 2020-01-15/-/- -'); // prettier-ignore
+  });
+
   test('origins that changed are bridged by the bracket', () => {
     const output = derive(founded, {
       id: '2',

@@ -115,6 +115,18 @@ describe('a change (HR02) with structured content', () => {
     expect(moved.topics).toEqual(['MOVED']);
     expect(field(moved, 'name')).toMatchObject({ background: true });
   });
+
+  it.each([
+    ['Die Gesellschaft hat ihren Sitz von Bern nach Zürich verlegt.', 'Bern'],
+    ['Sitzverlegung: bisher in Bern.', 'Bern'],
+    ['Transfert de siège: précédemment à La Chaux-de-Fonds.', 'La Chaux-de-Fonds'],
+    ['Trasferimento della sede: finora in Lugano.', 'Lugano'],
+    ['Sitzverlegung.', undefined],
+  ])('tells the seat that a firm came from: %s', (text, seat) => {
+    const reading = read({ subRubric: 'HR01', text: `Blaufels AG, in Zürich. ${text}`, content: { commonsNew: commons() } }); // prettier-ignore
+    expect(field(reading, 'seat')).toMatchObject(seat === undefined ? { background: true } : { previous: seat });
+    expect(field(reading, 'seat')!.value).toBe('Zürich');
+  });
 });
 
 interface Item {

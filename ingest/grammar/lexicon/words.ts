@@ -44,13 +44,16 @@ export const FIRM_WORDS: ReadonlySet<string> = new Set(
   `ag sa gmbh sarl sagl kg klg snc sas sasu eurl scrl sprl srl spa s.a s.a.r.l s.r.l s.p.a s.a.s g.m.b.h se ltd limited inc incorporated corp corporation llc llp lp plc nv bv n.v b.v oy ab as a.s aps kft doo d.o.o sro s.r.o sp.z.o.o k.k pty pte co cie gbr ohg kgaa ev
   stiftung fondation fondazione foundation genossenschaft cooperative cooperativa verein verband association associazione anstalt etablissement stiftungsaufsicht gesellschaft societe societa company compagnie compagnia holding group groupe gruppo gruppe
   treuhand treuhandgesellschaft fiduciaire fiduciaria fiduciaires revision revisions revisioni revisionsgesellschaft revisionen audit auditing auditors consulting wirtschaftsprufung partner partners bank banque banca kantonalbank versicherung assurance
-  kpmg pricewaterhousecoopers pwc deloitte bdo mazars ernst&young ey oba balmer-etienne grant thornton fiducia revisuisse coopers gebruder freres fratelli sohne fils & reviconsult management services service trust partnership international
+  kpmg pricewaterhousecoopers pwc deloitte bdo mazars ernst&young ey oba balmer-etienne fiducia revisuisse gebruder freres fratelli sohne fils & reviconsult management services service trust partnership international
   municipalite municipio bourgeoisie patriziato korporation corporation ortsgemeinde ortsburgergemeinde schulgemeinde paroisse parrocchia pfarrei consorzio syndicat
   gemeinde einwohnergemeinde burgergemeinde kirchgemeinde commune comune kanton canton cantone bund confederation amt konkursamt betreibungsamt handelsregisteramt office ufficio departement dipartimento direktion gericht tribunal tribunale autorite behorde aufsichtsbehorde
   staat etat stato ville stadt citta regierungsrat zentralstelle fonds fondo kasse pensionskasse caisse cassa comunione indivision erben erbengemeinschaft erbengemeinschaften nachlass erbschaft succession successione hoirie hoirs heritiers eredi institut institute istituto universitat universite universita verwaltung finanzdirektion obergericht kreisgericht bezirksgericht staatsrat`.split(
     /\s+/,
   ),
 );
+
+/** Of these those that are surnames too, folded: with a given name alone beside them they are somebody's. */
+export const SURNAMES_OF_FIRMS: ReadonlySet<string> = new Set('bank canton cassa erben ey freres partner'.split(' '));
 
 /** Names that begin so are an office's, folded. */
 export const OFFICE_STARTS =

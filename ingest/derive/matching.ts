@@ -87,7 +87,7 @@ function misspelt(line: Line, candidates: Candidates): Match {
       const near = nearName(line.name, row.name);
       if (near === null || (line.origins.length > 0 && row.origins.length === 0)) continue;
       if (isSurely(near, line, row)) fits.push(row);
-      else if (signatureKey(line.mention.signature) === signatureKey(row.signature)) others.push(row);
+      else if (mayMean(line, row)) others.push(row);
     }
   return fits.length === 1 ? { kind: 'ROW', row: fits[0]! } : { kind: 'NONE', others: [...fits, ...others] };
 }
@@ -97,7 +97,15 @@ function isSurely(near: NonNullable<ReturnType<typeof nearName>>, line: Line, ro
   const home = line.residence !== null && sameResidence(line, row);
   const moved = line.residence !== null && !home;
   if ((printed && home) || (!moved && holdsAll(line, row))) return true;
-  return near === 'SPELLING' ? printed || !moved : near === 'SHORTER' && !moved;
+  if (near === 'SHORTER') return !moved && line.mention.roles.length === 0;
+  return near === 'SPELLING' && (printed || !moved);
+}
+
+/** An office that the line prints is the row's, or its signature, or no notice told an office of the row. */
+function mayMean(line: Line, row: Row): boolean {
+  const { signature } = line.mention;
+  if (signature !== null) return signatureKey(signature) === signatureKey(row.signature);
+  return row.roles.length === 0 || sharesRole(line, row);
 }
 
 /** Whether the line prints offices, and the row holds each of them. */

@@ -18,7 +18,7 @@ export function nearName(a: string, b: string): 'SPELLING' | 'SHORTER' | 'LETTER
   const [left, right] = [wordsOf(a), wordsOf(b)];
   if (left.length === 0 || right.length === 0) return null;
   if (plain(left) === plain(right)) return 'SPELLING';
-  if (isShorter(left, right) || isShorter(right, left)) return 'SHORTER';
+  if ((isShorter(left, right) || isShorter(right, left)) && callNameIsKept(a, b)) return 'SHORTER';
   if (left.length !== right.length) return null;
   const apart = left.filter((word) => !right.includes(word));
   const others = right.filter((word) => !left.includes(word));
@@ -80,6 +80,14 @@ function isShorter(short: readonly string[], long: readonly string[]): boolean {
     at++;
   }
   return whole >= 2;
+}
+
+/** Who is `Hans Peter` may be printed `Hans`, `H.` or `Peter`; who is `Pierre-Alain` is no `Alain`: a name with a hyphen is one. */
+function callNameIsKept(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((name) => (name.split(',')[1] ?? '').trim().split(/\s+/).filter(Boolean));
+  const tails = (names: readonly string[]) => names.flatMap((name) => name.split('-').slice(1)).map((name) => name.toLowerCase()); // prettier-ignore
+  const has = (names: readonly string[], parts: readonly string[]) => names.some((name) => parts.includes(name.toLowerCase())); // prettier-ignore
+  return !has(one!, tails(other!)) && !has(other!, tails(one!));
 }
 
 /** `Muster, Hans B.` and `Muster, Hans`. */

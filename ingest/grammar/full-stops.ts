@@ -56,3 +56,17 @@ function isTitlePlace(text: string, sentenceStart: number, dot: number, word: st
     return /^(?:\p{L}{1,6}\.\s)*\p{L}{1,6}$/u.test(piece) && (TITLE_WORDS.has(fold(word)) || /^\p{Ll}/u.test(word));
   return !PREPOSITION.test(piece) && findRoles(piece).length === 0;
 }
+
+/** `Nouvelle raison sociale: Muster & Cie.`, `Firma neu: Muster Inc.`, `... S.A.`: a new name that ends in a form cut short. */
+const NEW_NAME =
+  /^(?:nouvelle\s(?:raison|dénomination)|raison\ssociale|nouveau\snom|firma|neue\sfirma|name\sneu|neuer\sname|nuova\s(?:ragione|ditta|denominazione)|ditta)(?!\p{L})[^:]{0,40}:[^:]{1,160}(?:\s(?:Co|Cie|Comp|Inc|Ltd|Corp)|S\.\s?A|S\.p\.A|r\.l)$/iu;
+/** The name goes on up to its legal form: `Muster & Co. Immobilien AG`. */
+const NAME_GOES_ON =
+  /^[^.,;:]{0,60}(?<![\p{L}])(?:AG|SA|GmbH|S[àa]rl|Sagl|KG|KlG|SNC|Ltd|LLC|LLP|Inc|Corp|Holding|en\sliquidation|in\sLiquidation|in\sliquidazione)(?![\p{L}])/u;
+
+/** Whether what ends before `dot` is a firm's new name, and what stands behind it a sentence of its own. */
+export function endsNewName(text: string, sentenceStart: number, dot: number, after: number): boolean {
+  if (!isUpper(text.charCodeAt(after)) || dot - sentenceStart > 220) return false;
+  if (!NEW_NAME.test(text.slice(sentenceStart, dot))) return false;
+  return !NAME_GOES_ON.test(text.slice(after, after + 80));
+}

@@ -106,7 +106,7 @@ function namedWithParticle(text: string, [surname, given]: readonly Part[], row:
   const own = wordsOf(text, { start: row.name[0]!.start, end: row.name.at(-1)!.end });
   return printed.every(
     ({ folded, capital }) =>
-      capital && (folded.length === 1 || isGiven(folded) || own.some((word) => word.folded === folded)),
+      capital && (/^\p{L}\.?$/u.test(folded) || isGiven(folded) || own.some((word) => word.folded === folded)),
   );
 }
 
@@ -127,7 +127,7 @@ function lastKind(row: Row): Part['kind'] | 'NAME' {
 function isOldName(text: string, part: Stretch, row: Row): boolean {
   const raw = text.slice(part.start, part.end);
   return (
-    /^\p{Lu}/u.test(raw.replace(/^(?:von|van|de|di|da|del|della|la|le)\s+/u, '')) &&
+    /^\p{Lu}/u.test(raw.replace(/^(?:(?:von|van|de[nr]?|di|da|del|della|la|le)\s+)+/u, '')) &&
     (row.name.length > 0 || isFirmName(raw)) &&
     !/^(?:ohne|sans|senza)/i.test(raw)
   );

@@ -1,4 +1,4 @@
-import { endsAtCountry, endsNoEntry } from './full-stops.js';
+import { endsAtCountry, endsNewName, endsNoEntry } from './full-stops.js';
 import { startsList } from './list-starts.js';
 import { isDigit, isLetter, isLower, isSpace, isUpper, type Stretch } from './text.js';
 import { ABBREVIATIONS, NUMBERED } from './lexicon/words.js';
@@ -90,6 +90,7 @@ function endsSentence(text: string, sentenceStart: number, dot: number): boolean
   if (afterCode === DOT) return true;
   if (isDigit(previous)) return endsAfterDigits(text, dot, afterCode);
   if (!isLetter(previous) || endsAtCountry(text, sentenceStart, dot, after)) return true;
+  if (endsNewName(text, sentenceStart, dot, after)) return true;
   if (afterCode === OPEN_ROUND || endsNoEntry(text, sentenceStart, dot, after)) return false;
   return endsAfterWord(text, sentenceStart, dot, afterCode);
 }

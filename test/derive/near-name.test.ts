@@ -7,6 +7,8 @@ describe('two prints of one officer in one firm', () => {
     ['Bühler, Anne-Marie', 'Buehler, Anne Marie', 'SPELLING'],
     ['Bucher, Hans Peter', 'Bucher, Hans', 'SHORTER'],
     ['Bucher, Hans P.', 'Bucher, Hans', 'SHORTER'],
+    ['Bucher, Pierre-Alain', 'Bucher, Alain', null],
+    ['Bucher, Anne-Marie', 'Bucher, Anne', 'SHORTER'],
     ['Hartmann, Lina', 'Hartman, Lina', 'LETTER'],
     ['Reben, Ruth', 'Reben, Rut', 'LETTER'],
     ['Grandin, Delphine', 'Grandin, Delfine', 'LETTER'],

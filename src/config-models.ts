@@ -89,13 +89,15 @@ export function modelsOf(values: z.infer<typeof modelVariables>): ModelSettings 
     const name = `DOSSIER_MODEL_${role.toUpperCase()}`;
     const own = <Value>(key: string) => given[`${name}${key}`] as Value | undefined;
     const elsewhere = own<string>('_BASE_URL') !== undefined;
+    const baseUrl = own<string>('_BASE_URL') ?? values.OPENAI_BASE_URL ?? OFFICIAL;
     return Object.freeze({
       model: own<string>('') ?? (elsewhere ? null : (values.DOSSIER_MODEL ?? null)),
-      baseUrl: own<string>('_BASE_URL') ?? values.OPENAI_BASE_URL ?? OFFICIAL,
+      baseUrl,
       // A key is never sent to an address that it was not given for.
       apiKey: own<string>('_API_KEY') ?? (elsewhere ? null : (values.OPENAI_API_KEY ?? null)),
       temperature: own<number | null>('_TEMPERATURE') === undefined ? values.DOSSIER_MODEL_TEMPERATURE : own<number | null>('_TEMPERATURE')!, // prettier-ignore
       maxOutputTokens: own<number>('_MAX_TOKENS') ?? values.DOSSIER_MODEL_MAX_TOKENS,
+      limitField: values.DOSSIER_MODEL_LIMIT_FIELD ?? (baseUrl === OFFICIAL ? 'max_completion_tokens' : 'max_tokens'),
     });
   };
   const roles = Object.fromEntries(MODEL_ROLES.map((role) => [role, roleOf(role)])) as Record<ModelRole, RoleSettings>;
@@ -104,7 +106,6 @@ export function modelsOf(values: z.infer<typeof modelVariables>): ModelSettings 
     structured: values.DOSSIER_MODEL_STRUCTURED,
     parallelTools: values.DOSSIER_MODEL_PARALLEL_TOOLS,
     stream: values.DOSSIER_MODEL_STREAM,
-    limitField: values.DOSSIER_MODEL_LIMIT_FIELD ?? ((values.OPENAI_BASE_URL ?? OFFICIAL) === OFFICIAL ? 'max_completion_tokens' : 'max_tokens'), // prettier-ignore
     silenceMs: values.DOSSIER_MODEL_SILENCE_MS,
     retries: values.DOSSIER_MODEL_RETRIES,
     calls: values.DOSSIER_MODEL_CALLS,

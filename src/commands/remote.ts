@@ -1,6 +1,15 @@
+import { request as sendHttp, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { AppError } from '../core/index.js';
+
+const PATIENCE_MS = 30_000;
+
+interface Answer<Data> {
+  data?: Data | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
 
 /** A client of the server that holds the data folder: commands in a second shell go through it. */
 export function connectTo(url: string) {
@@ -12,19 +21,10 @@ export function connectTo(url: string) {
   });
   return {
     async request<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query, variables }),
-        signal: AbortSignal.timeout(30_000),
-      });
-      const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string }[] };
-      if (!data)
-        throw new AppError(
-          'UNAVAILABLE',
-          `${url}: ${errors?.map((error) => error.message).join('; ') ?? response.status}`,
-        );
-      return data;
+      const { data, errors = [] } = await answerTo<Data>(url, { query, variables });
+      if (data) return data;
+      const code = errors.some(({ extensions }) => extensions?.code === 'BAD_USER_INPUT') ? 'BAD_INPUT' : 'UNAVAILABLE';
+      throw new AppError(code, `${url}: ${errors.map(({ message }) => message).join('; ') || 'no answer in it'}`);
     },
     subscribe<Data>(query: string, variables: Record<string, unknown>): AsyncIterableIterator<{ data?: Data | null }> {
       return client.iterate<Data>({ query, variables }) as AsyncIterableIterator<{ data?: Data | null }>;
@@ -32,4 +32,19 @@ export function connectTo(url: string) {
     close: () => client.dispose(),
   };
 }
+
+/** Throws UNAVAILABLE where nobody answers, or somebody else does. Not by `fetch`: of a socket that closes before the body is written it never tells, and the command ends without a word. */
+async function answerTo<Data>(url: string, body: object): Promise<Answer<Data>> {
+  try {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, agent: false, signal };
+      sendHttp(`${url}/graphql`, sent, resolve).on('error', reject).end(JSON.stringify(body));
+    });
+    return JSON.parse(await text(response)) as Answer<Data>;
+  } catch (cause) {
+    throw new AppError('UNAVAILABLE', `${url}, which holds the data folder, does not answer: dossier doctor tells more`, { cause });
+  }
+} // prettier-ignore
+
 export type Remote = ReturnType<typeof connectTo>;

@@ -48,6 +48,8 @@ function suite(): void {
   it.each([
     [['--conversation', 'cv_nobody'], /no such conversation/],
     [['--focus', 'pe_nobody'], /--focus: no company or person has the uid "pe_nobody"/],
+    [['--as-of', '2026-02-30'], /^dossier: --as-of: no such date: 2026-02-30; use YYYY-MM-DD$/m],
+    [['--known-on', 'gestern'], /^dossier: --known-on: no such date: gestern; use YYYY-MM-DD$/m],
   ])('%j ends with code 2 and one line', async (flags, message) => {
     const { code, stdout, stderr } = await dossier(['ask', 'Wer?', ...flags], { dataDir });
     expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: 2, stdout: '', lines: 1 });

@@ -46,9 +46,13 @@ export function serverSource(remote: Remote): AskSource {
     },
     async *follow(runId) {
       type Item = { agentRun: { nodes?: RemoteNode[]; message?: string } };
-      for await (const { data } of remote.subscribe<Item>(FOLLOW, { runId, after: 0 })) {
+      let after = 0;
+      for await (const { data } of remote.subscribe<Item>(FOLLOW, () => ({ runId, after }))) {
         if (data?.agentRun.message) throw new AppError('UNAVAILABLE', data.agentRun.message);
-        for (const node of data?.agentRun.nodes ?? []) yield stepOf(node);
+        for (const node of data?.agentRun.nodes ?? []) {
+          after = node.seq;
+          yield stepOf(node);
+        }
       }
     },
     async answer(requestId, answer) {

@@ -203,7 +203,7 @@ async function throughServer(url: string, request: IngestRequest, signal: AbortS
     if (signal.aborted) cancel();
     signal.addEventListener('abort', cancel, { once: true });
     let last: IngestJob | null = null;
-    for await (const { data } of remote.subscribe<{ ingestJob: IngestJob }>(FOLLOW, { id })) {
+    for await (const { data } of remote.subscribe<{ ingestJob: IngestJob }>(FOLLOW, () => ({ id }))) {
       if (data) bar.show((last = data.ingestJob));
     }
     if (last === null) throw new AppError('UNAVAILABLE', `${url}: the job went unseen; query { ingestJobs } tells`);

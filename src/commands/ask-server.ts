@@ -24,6 +24,7 @@ interface RemoteNode {
   suggestions?: string[];
   candidates?: Candidate[];
   message?: string;
+  because?: string;
   requestId?: string;
   request?: { __typename: string; prompt?: string; candidates?: Candidate[] };
 }
@@ -67,7 +68,7 @@ export function serverSource(remote: Remote): AskSource {
 
 function stepOf(node: RemoteNode): AskStep {
   const { seq, at, kind, summary, attempt, text, citations, outcome, suggestions, candidates, message } = node;
-  const { requestId, request } = node;
+  const { requestId, request, because } = node;
   const asked = requestId && request?.prompt ? request : null;
   return {
     ...{ seq, at, kind, summary, node: loggedNode({ ...node }) },
@@ -77,5 +78,6 @@ function stepOf(node: RemoteNode): AskStep {
     ...(asked ? { asked: { requestId: requestId!, prompt: asked.prompt!, candidates: asked.candidates ?? [], isYesOrNo: asked.__typename === 'Confirm' } } : {}), // prettier-ignore
     ...(outcome && suggestions && candidates ? { finished: { outcome, suggestions, candidates } } : {}),
     ...(kind === 'RunFailed' ? { failed: { message: message ?? '' } } : {}),
+    ...(kind === 'ReasonerFellBack' ? { fellBack: { because: because ?? '' } } : {}),
   };
 }

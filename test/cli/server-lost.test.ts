@@ -77,6 +77,13 @@ it('ask shows each step once, though its server is killed in the middle of the r
   expect(nodes.filter(({ kind }) => /^Run(Finished|Failed|Cancelled)$/.test(kind))).toEqual([nodes.at(-1)]);
 });
 
+it('ask says why the rules answered where the model of its server was to', async () => {
+  does = () => ({ status: 400, message: 'no such thing' });
+  const { code, stderr } = await dossier(['ask', 'Wie viele Firmen gibt es?'], { dataDir });
+  expect(code).toBe(0);
+  expect(stderr).toMatch(/^The rules answered, for the model did not: .* answers 400: .*no such thing$/m);
+});
+
 it('a server that is gone for good is named, and what is refused is not asked again', async () => {
   const gone = connectTo(`http://127.0.0.1:${await freePort()}`, { lostMs: 0 });
   const follow = (remote: typeof gone, query: string) => remote.subscribe(query, () => ({})).next();

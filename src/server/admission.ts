@@ -3,7 +3,15 @@ import {
   type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type ValidationRule,
 } from 'graphql'; // prettier-ignore
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
-import { aliasLimit, costError, depthLimit, introspectionLimit, limitError, LIMITS } from './limits.js';
+import {
+  aliasLimit,
+  conditionalSubscription,
+  costError,
+  depthLimit,
+  introspectionLimit,
+  limitError,
+  LIMITS,
+} from './limits.js';
 
 const DEFAULT_LIST = 20;
 const MAX_COSTS_PER_DOCUMENT = 50;
@@ -81,6 +89,8 @@ export function createAdmission(schema: GraphQLSchema, allowIntrospection: boole
       const syntax = error instanceof GraphQLError ? error : new GraphQLError(String(error));
       return { errors: [coded(syntax, 'GRAPHQL_PARSE_FAILED')] };
     }
+    const conditional = conditionalSubscription(parsed);
+    if (conditional !== null) return { errors: [coded(conditional, 'GRAPHQL_VALIDATION_FAILED')] };
     const errors = validate(schema, parsed, [...specifiedRules, ...rules]);
     if (errors.length > 0) return { errors: errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')) };
     if (documents.size >= MAX_DOCUMENTS) documents.clear();

@@ -71,6 +71,8 @@ const CASES: Case[] = [
     code: 'BAD_USER_INPUT',
     message: /no such date: "2021-02-30"/,
   },
+  { name: 'a subscription under a condition', operation: { query: 'subscription ($x: Boolean!) { events @skip(if: $x) { __typename } }', variables: { x: true } }, code: 'GRAPHQL_VALIDATION_FAILED', message: /@skip cannot stand on a subscription/ },
+  { name: 'a subscription under a condition, in fragments that hold each other', operation: { query: 'subscription { ...A } fragment A on Subscription { ...B ... on Subscription { events @include(if: false) { __typename } } } fragment B on Subscription { ...A }' }, code: 'GRAPHQL_VALIDATION_FAILED', message: /@include cannot stand on a subscription/ },
   { name: 'several operations', operation: { query: `query A { ${entity} } query B { ${entity} }` }, code: 'OPERATION_RESOLUTION_FAILURE', message: /operation name/ },
   { name: 'an unknown operation', operation: { query: `query A { ${entity} }`, operationName: 'B' }, code: 'OPERATION_RESOLUTION_FAILURE', message: /"B"/ },
   { name: 'a foreign cursor of a nested list', operation: { query: '{ entities(first: 1) { ... on EntityConnection { edges { node { entity { ... on Company { mandates(options: { after: "x" }) { edges { cursor } } } } } } } } }' }, code: 'CURSOR_INVALID', message: /not made for this list/ },

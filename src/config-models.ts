@@ -18,6 +18,10 @@ const ADDRESS = 'an address like http://127.0.0.1:11434/v1';
 const address = z
   .url({ protocol: /^https?$/, error: ADDRESS })
   .refine((url) => !url.includes('@'), `${ADDRESS}, without a login: a key goes into OPENAI_API_KEY`)
+  .refine(
+    (url) => !/[?#]/.test(url),
+    `${ADDRESS}, without a query: paths are put behind it, and a key goes into OPENAI_API_KEY`,
+  )
   .transform((url) => url.replace(/\/+$/, ''));
 const temperature = z
   .string()
@@ -80,7 +84,7 @@ export const modelVariables = z.object({
 });
 
 /** Variables whose values are never printed. */
-export const MODEL_SECRETS = Object.keys(modelVariables.shape).filter((name) => name.endsWith('_API_KEY'));
+export const MODEL_SECRETS = Object.keys(modelVariables.shape).filter((name) => /_(?:API_KEY|BASE_URL)$/.test(name));
 
 /** The settings, or what they lack. */
 export function modelsOf(values: z.infer<typeof modelVariables>): ModelSettings | { lacks: string } {

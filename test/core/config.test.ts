@@ -118,6 +118,17 @@ describe('readConfig', () => {
     const wrong = refusal({ ...local, OPENAI_BASE_URL: 'http://anna:secret-word@host/v1' });
     expect(wrong.message).toMatch(/^OPENAI_BASE_URL=\.\.\.: /);
     expect(wrong.message).not.toContain('secret-word');
+    // Addresses stand in traces and health: a key in one would, too.
+    for (const address of [
+      'http://host/v1?key=secret-word',
+      'http://host/v1#secret-word',
+      'http://anna:secret-word@host/v1',
+    ])
+      for (const name of ['OPENAI_BASE_URL', 'DOSSIER_MODEL_CRITIC_BASE_URL']) {
+        const { message } = refusal({ ...local, [name]: address });
+        expect(message).toMatch(new RegExp(`^${name}=\\.\\.\\.: .*without a (?:query|login): `));
+        expect(message).not.toContain('secret-word');
+      }
   });
 
   it('gives a role what is its own, and sends no key to an address that it was not given for', () => {

@@ -18,6 +18,10 @@ const ADDRESS = 'an address like http://127.0.0.1:11434/v1';
 const address = z
   .url({ protocol: /^https?$/, error: ADDRESS })
   .refine((url) => !url.includes('@'), `${ADDRESS}, without a login: a key goes into OPENAI_API_KEY`)
+  .refine(
+    (url) => !/[?#]/.test(url),
+    `${ADDRESS}, without a query: paths are put behind it, and a key goes into OPENAI_API_KEY`,
+  )
   .transform((url) => url.replace(/\/+$/, ''));
 const temperature = z
   .string()
@@ -80,7 +84,7 @@ export const modelVariables = z.object({
 });
 
 /** Variables whose values are never printed. */
-export const MODEL_SECRETS = Object.keys(modelVariables.shape).filter((name) => name.endsWith('_API_KEY'));
+export const MODEL_SECRETS = Object.keys(modelVariables.shape).filter((name) => /_(?:API_KEY|BASE_URL)$/.test(name));
 
 /** The settings, or what they lack. */
 export function modelsOf(values: z.infer<typeof modelVariables>): ModelSettings | { lacks: string } {
@@ -89,13 +93,15 @@ export function modelsOf(values: z.infer<typeof modelVariables>): ModelSettings 
     const name = `DOSSIER_MODEL_${role.toUpperCase()}`;
     const own = <Value>(key: string) => given[`${name}${key}`] as Value | undefined;
     const elsewhere = own<string>('_BASE_URL') !== undefined;
+    const baseUrl = own<string>('_BASE_URL') ?? values.OPENAI_BASE_URL ?? OFFICIAL;
     return Object.freeze({
       model: own<string>('') ?? (elsewhere ? null : (values.DOSSIER_MODEL ?? null)),
-      baseUrl: own<string>('_BASE_URL') ?? values.OPENAI_BASE_URL ?? OFFICIAL,
+      baseUrl,
       // A key is never sent to an address that it was not given for.
       apiKey: own<string>('_API_KEY') ?? (elsewhere ? null : (values.OPENAI_API_KEY ?? null)),
       temperature: own<number | null>('_TEMPERATURE') === undefined ? values.DOSSIER_MODEL_TEMPERATURE : own<number | null>('_TEMPERATURE')!, // prettier-ignore
       maxOutputTokens: own<number>('_MAX_TOKENS') ?? values.DOSSIER_MODEL_MAX_TOKENS,
+      limitField: values.DOSSIER_MODEL_LIMIT_FIELD ?? (baseUrl === OFFICIAL ? 'max_completion_tokens' : 'max_tokens'),
     });
   };
   const roles = Object.fromEntries(MODEL_ROLES.map((role) => [role, roleOf(role)])) as Record<ModelRole, RoleSettings>;
@@ -104,7 +110,6 @@ export function modelsOf(values: z.infer<typeof modelVariables>): ModelSettings 
     structured: values.DOSSIER_MODEL_STRUCTURED,
     parallelTools: values.DOSSIER_MODEL_PARALLEL_TOOLS,
     stream: values.DOSSIER_MODEL_STREAM,
-    limitField: values.DOSSIER_MODEL_LIMIT_FIELD ?? ((values.OPENAI_BASE_URL ?? OFFICIAL) === OFFICIAL ? 'max_completion_tokens' : 'max_tokens'), // prettier-ignore
     silenceMs: values.DOSSIER_MODEL_SILENCE_MS,
     retries: values.DOSSIER_MODEL_RETRIES,
     calls: values.DOSSIER_MODEL_CALLS,

@@ -162,7 +162,7 @@ export interface QdrantConfig {
 }
 
 /** Variables whose values are never printed. */
-const SECRET = new Set([...MODEL_SECRETS, 'OPENAI_BASE_URL', 'DATABASE_URL', 'NEO4J_URI', 'NEO4J_PASSWORD', 'QDRANT_URL', 'QDRANT_API_KEY']); // prettier-ignore
+const SECRET = new Set([...MODEL_SECRETS, 'DATABASE_URL', 'NEO4J_URI', 'NEO4J_PASSWORD', 'QDRANT_URL', 'QDRANT_API_KEY']); // prettier-ignore
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 

@@ -127,7 +127,7 @@ export class OperatorResolver {
     const undone = await context.services.ingest.undo(id, preview, context.call);
     if (undone === null) return new NotFound(`no such decision: ${JSON.stringify(id.slice(0, 60))}`);
     return Object.assign(new types.DecisionMadePayload(), {
-      decision: new IdentityDecision(undone.decision),
+      decision: preview ? null : new IdentityDecision(undone.decision),
       preview: undone.preview,
     });
   }
@@ -160,21 +160,32 @@ function jobOrNotFound(job: CoreJob | null, id: string): types.IngestJob | NotFo
   return job === null ? new NotFound(`no such job: ${JSON.stringify(id.slice(0, 60))}`) : new types.IngestJob(job);
 }
 
+const MOST_OF_PATH = 4_096;
+
+/** What is wrong with one of the paths; null: nothing that can be told without looking. */
+function pathFault(field: string, paths: readonly string[]): string | null {
+  const at = paths.findIndex((path) => path.trim() === '' || path.length > MOST_OF_PATH || path.includes('\0'));
+  return at < 0 ? null : `${field}[${at}]: a path of 1 to ${MOST_OF_PATH} characters`;
+}
+
 /** The request, or what is wrong with it. */
 function ingestRequest(input: types.StartIngestInput): IngestRequest | string {
   const { files, documents, from, to } = input;
   if (documents && documents.length > 0) {
     const other = from || to || (files && files.length > 0);
-    return other ? 'either documents, or files, or from and to' : { kind: 'DOCUMENTS', patterns: documents };
+    if (other) return 'either documents, or files, or from and to';
+    return pathFault('documents', documents) ?? { kind: 'DOCUMENTS', patterns: documents };
   }
   if (files && files.length > 0) {
-    return from || to ? 'either files, or from and to; not both' : { kind: 'FILES', patterns: files };
+    if (from || to) return 'either files, or from and to; not both';
+    return pathFault('files', files) ?? { kind: 'FILES', patterns: files };
   }
   if (!from || !to) return 'files, documents, or from and to, are needed';
   const disorder = rangeDisorder(from, to);
   if (disorder !== null) return disorder;
   const unknown = (input.cantons ?? []).find((canton) => !Object.hasOwn(Canton, canton));
   if (unknown !== undefined) return `cantons: there is no ${JSON.stringify(unknown.slice(0, 40))}`;
+  if (input.rubrics?.length === 0) return 'rubrics: one at least';
   const rubric = (input.rubrics ?? []).find((rubric) => !/^[A-Z]{2}$/.test(rubric));
   if (rubric !== undefined) return `rubrics: two capitals, e.g. HR, not ${JSON.stringify(rubric.slice(0, 40))}`;
   return { kind: 'PORTAL', from, to, rubrics: input.rubrics ?? ['HR'], cantons: input.cantons ?? [] };

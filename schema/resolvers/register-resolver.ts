@@ -112,7 +112,10 @@ export class RegisterResolver {
     });
   }
 
-  @Query(() => MandatesResult, { description: 'Mandates of companies or holders, in force or in history.' })
+  @Query(() => MandatesResult, {
+    description:
+      'Mandates of companies, of holders, or of these holders in these companies, in force or in history. An empty list is met by none.',
+  })
   async mandates(
     @Ctx() context: OperationContext,
     @Arg('companyUids', () => [ID], { nullable: true }) companyUids?: string[],
@@ -129,8 +132,8 @@ export class RegisterResolver {
     const companies = living.slice(0, companyUids?.length ?? 0);
     const holders = living.slice(companyUids?.length ?? 0);
     const filter = {
-      ...(companies.length > 0 ? { companyUids: companies } : {}),
-      ...(holders.length > 0 ? { holderUids: holders } : {}),
+      ...(companyUids ? { companyUids: companies } : {}),
+      ...(holderUids ? { holderUids: holders } : {}),
       ...(options.roles ? { roles: options.roles } : {}),
       at,
       clocks,

@@ -24,6 +24,12 @@ export class JobWarning {
   places: string[];
 }
 
+const MOST_NAMED = 10;
+
+/** The first of many paths: a shell's glob may name thousands, and each state of the job tells them. */
+const shortList = (paths: readonly string[]): string =>
+  [...paths.slice(0, MOST_NAMED), ...(paths.length > MOST_NAMED ? [`and ${paths.length - MOST_NAMED} more`] : [])].join(' '); // prettier-ignore
+
 @ObjectType({ description: 'An ingest job; operators only.' })
 export class IngestJob {
   constructor(private readonly job: CoreJob) {}
@@ -34,7 +40,7 @@ export class IngestJob {
   @Field(() => String, { description: 'What was asked for, for people.' })
   get description(): string {
     const { request } = this.job;
-    if (request.kind !== 'PORTAL') return request.patterns.join(' ');
+    if (request.kind !== 'PORTAL') return shortList(request.patterns);
     return `${request.from} to ${request.to} ${[...request.rubrics, ...request.cantons].join(' ')}`.trim();
   }
   @Field(() => JobState)

@@ -79,6 +79,13 @@ export class AgentRun {
   get conversationId(): string {
     return this.run.conversationId;
   }
+  @Field(() => Boolean, {
+    description:
+      'Its conversation was erased: question, conversation, language, profile and dates are not known any more, and what stands for them is none of it.',
+  })
+  get erased(): boolean {
+    return this.run.erased;
+  }
   @Field(() => String)
   get question(): string {
     return this.run.question;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nestsDeeper } from '../core/index.js';
 import type { Tool } from '../tools/index.js';
 import type { PlanNode } from '../trace/index.js';
 
@@ -86,7 +87,7 @@ function readArguments(node: PlanNode, tools: readonly Tool[]): Pick<PlanFault, 
   } catch {
     return { type: 'BAD_ARGUMENTS', text: 'the arguments are no JSON' };
   }
-  if (isTooDeep(given, MOST_DEPTH)) return { type: 'BAD_ARGUMENTS', text: 'the arguments are nested too deeply' };
+  if (nestsDeeper(given, MOST_DEPTH)) return { type: 'BAD_ARGUMENTS', text: 'the arguments are nested too deeply' };
   const sources = referencesIn(given);
   const stranger = sources.find((id) => !node.dependsOn.includes(id));
   if (stranger !== undefined) return { type: 'DANGLING', text: `it refers to ${stranger}, for which it does not wait` };
@@ -96,11 +97,6 @@ function readArguments(node: PlanNode, tools: readonly Tool[]): Pick<PlanFault, 
 }
 
 const MOST_DEPTH = 30;
-
-function isTooDeep(value: unknown, left: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return left === 0 || Object.values(value).some((item) => isTooDeep(item, left - 1));
-}
 
 function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);

@@ -24,6 +24,7 @@ interface RemoteNode {
   suggestions?: string[];
   candidates?: Candidate[];
   message?: string;
+  because?: string;
   requestId?: string;
   request?: { __typename: string; prompt?: string; candidates?: Candidate[] };
 }
@@ -46,9 +47,13 @@ export function serverSource(remote: Remote): AskSource {
     },
     async *follow(runId) {
       type Item = { agentRun: { nodes?: RemoteNode[]; message?: string } };
-      for await (const { data } of remote.subscribe<Item>(FOLLOW, { runId, after: 0 })) {
+      let after = 0;
+      for await (const { data } of remote.subscribe<Item>(FOLLOW, () => ({ runId, after }))) {
         if (data?.agentRun.message) throw new AppError('UNAVAILABLE', data.agentRun.message);
-        for (const node of data?.agentRun.nodes ?? []) yield stepOf(node);
+        for (const node of data?.agentRun.nodes ?? []) {
+          after = node.seq;
+          yield stepOf(node);
+        }
       }
     },
     async answer(requestId, answer) {
@@ -63,7 +68,7 @@ export function serverSource(remote: Remote): AskSource {
 
 function stepOf(node: RemoteNode): AskStep {
   const { seq, at, kind, summary, attempt, text, citations, outcome, suggestions, candidates, message } = node;
-  const { requestId, request } = node;
+  const { requestId, request, because } = node;
   const asked = requestId && request?.prompt ? request : null;
   return {
     ...{ seq, at, kind, summary, node: loggedNode({ ...node }) },
@@ -73,5 +78,6 @@ function stepOf(node: RemoteNode): AskStep {
     ...(asked ? { asked: { requestId: requestId!, prompt: asked.prompt!, candidates: asked.candidates ?? [], isYesOrNo: asked.__typename === 'Confirm' } } : {}), // prettier-ignore
     ...(outcome && suggestions && candidates ? { finished: { outcome, suggestions, candidates } } : {}),
     ...(kind === 'RunFailed' ? { failed: { message: message ?? '' } } : {}),
+    ...(kind === 'ReasonerFellBack' ? { fellBack: { because: because ?? '' } } : {}),
   };
 }

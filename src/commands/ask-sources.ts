@@ -15,6 +15,8 @@ export interface AskStep {
   asked?: { requestId: string; prompt: string; candidates: Candidate[]; isYesOrNo: boolean };
   finished?: { outcome: RunOutcome; suggestions: string[]; candidates: Candidate[] };
   failed?: { message: string };
+  /** Why the model's part ended and another reasoner's began. */
+  fellBack?: { because: string };
   /** The node whole, for --json. */
   node: object;
 }
@@ -82,6 +84,8 @@ function stepOf(node: TraceNode): AskStep {
       return { ...step, finished: event };
     case 'RunFailed':
       return { ...step, failed: event };
+    case 'ReasonerFellBack':
+      return { ...step, fellBack: event };
     case 'HumanInputRequested': {
       const { requestId, request } = event;
       const candidates = request.type === 'ChooseEntity' ? request.candidates : [];

@@ -23,11 +23,13 @@ export function createAskView(json: boolean): AskView {
   const width = () => (stderr.isTTY ? Math.max(NARROWEST, stderr.columns) : Number.POSITIVE_INFINITY);
   let began: number | null = null;
   let sentences: NonNullable<AskStep['delta']>[] = [];
+  let fellBack: AskStep['fellBack'];
 
   return {
     step(step) {
       if (json) return void stdout.write(`${JSON.stringify(step.node)}\n`);
       began ??= Date.parse(step.at);
+      fellBack = step.fellBack ?? fellBack;
       if (step.delta) {
         const { attempt } = step.delta;
         sentences = [...sentences.filter((held) => held.attempt >= attempt), step.delta];
@@ -45,6 +47,7 @@ export function createAskView(json: boolean): AskView {
       void stderr.write(count === 0 ? 'yes or no: ' : `a number from 1 to ${count}, a name or a uid: `),
     end(last, conversationId) {
       if (!json) stdout.write(answerText(sentences, last));
+      if (fellBack) say(`\nThe rules answered, for the model did not: ${safeText(fellBack.because)}`);
       if (last?.failed) say(`\ndossier: the run failed: ${safeText(last.failed.message)}`);
       if (!json) say(dim(`\nTo go on: dossier ask --conversation ${conversationId} "..."`));
     },

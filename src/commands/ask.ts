@@ -8,7 +8,7 @@ import type { Candidate, OnAmbiguity, ProfileName, RunOutcome } from '../trace/i
 import { hereSource, type AskSource, type AskStep } from './ask-sources.js';
 import { serverSource } from './ask-server.js';
 import { createAskView, type AskView } from './ask-view.js';
-import { createLogger, interruptSignal, operatorCall } from './common.js';
+import { assertDays, createLogger, interruptSignal, operatorCall } from './common.js';
 import { connectTo } from './remote.js';
 
 export interface AskFlags {
@@ -38,6 +38,7 @@ const EXIT_CANCELLED = 130;
 
 /** Asks the agent: a line a step as it happens, then the answer with its notices. The first Ctrl-C cancels the run, once; a second leaves. */
 export async function ask(config: Config, question: string, flags: AskFlags): Promise<void> {
+  assertDays({ 'as-of': flags.asOf, 'known-on': flags.knownOn });
   const request: RunRequest = {
     question,
     conversationId: flags.conversation ?? null,

@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino';
 import type { RegisterOptions } from '../../ingest/index.js';
 import type { Config } from '../config.js';
-import { localViewer, type Call } from '../core/index.js';
+import { AppError, localViewer, parseIsoDate, type Call } from '../core/index.js';
 import { openGraphWriter } from '../graph.js';
 import { graphAt } from '../paths.js';
 
@@ -13,6 +13,13 @@ export function createLogger(config: Config): Logger {
 /** The operator at the terminal; ends with `signal`. */
 export function operatorCall(signal: AbortSignal): Call {
   return { viewer: localViewer, deadlineMs: Number.POSITIVE_INFINITY, signal };
+}
+
+/** Throws BAD_INPUT for a day that is none, by the name of its flag. */
+export function assertDays(flags: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, date] of Object.entries(flags))
+    if (date !== undefined && parseIsoDate(date) === null)
+      throw new AppError('BAD_INPUT', `--${name}: no such date: ${date.slice(0, 40)}; use YYYY-MM-DD`);
 }
 
 /** For commands that write themselves because no server holds the folder. */

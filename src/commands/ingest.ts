@@ -12,9 +12,9 @@ import {
   type QuarantinedRecord,
 } from '../../ingest/index.js';
 import type { Config } from '../config.js';
-import { AppError, localViewer, parseIsoDate, systemClock, unreachable } from '../core/index.js';
+import { AppError, localViewer, systemClock, unreachable } from '../core/index.js';
 import { indexDocuments } from './index-passages.js';
-import { inlineWriter, interruptSignal, operatorCall } from './common.js';
+import { assertDays, inlineWriter, interruptSignal, operatorCall } from './common.js';
 import { createJobBar, jobSummary, warningLines } from './job-bar.js';
 import { connectTo } from './remote.js';
 
@@ -89,10 +89,7 @@ function requestOf(patterns: string[], { from, to, rubric, canton }: IngestFlags
     return { kind: 'FILES', patterns: existing(patterns) };
   }
   if (!from || !to) throw new AppError('BAD_INPUT', 'name files, or --from and --to for the portal');
-  for (const [name, date] of Object.entries({ from, to })) {
-    if (parseIsoDate(date) === null)
-      throw new AppError('BAD_INPUT', `--${name}: no such date: ${date}; use YYYY-MM-DD`);
-  }
+  assertDays({ from, to });
   if (from > to) throw new AppError('BAD_INPUT', `--from ${from} lies after --to ${to}`);
   return { kind: 'PORTAL', from, to, rubrics: rubric ?? ['HR'], cantons: canton ?? [] };
 }
@@ -206,7 +203,7 @@ async function throughServer(url: string, request: IngestRequest, signal: AbortS
     if (signal.aborted) cancel();
     signal.addEventListener('abort', cancel, { once: true });
     let last: IngestJob | null = null;
-    for await (const { data } of remote.subscribe<{ ingestJob: IngestJob }>(FOLLOW, { id })) {
+    for await (const { data } of remote.subscribe<{ ingestJob: IngestJob }>(FOLLOW, () => ({ id }))) {
       if (data) bar.show((last = data.ingestJob));
     }
     if (last === null) throw new AppError('UNAVAILABLE', `${url}: the job went unseen; query { ingestJobs } tells`);

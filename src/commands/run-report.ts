@@ -11,7 +11,7 @@ export function runReport(nodes: readonly TraceNode[]): string {
   if (run === null) return '';
   const log = nodeLines(nodes);
   return `${[
-    `# ${plain(run.question)}`,
+    run.erased ? '# (erased)' : `# ${plain(run.question)}`,
     about(run, nodes),
     '## Answer',
     run.answer === null ? `None: ${run.status.toLowerCase()}${run.failure === null ? '' : `, ${plain(run.failure.message)}`}.` : harmless(run.answer.markdown), // prettier-ignore
@@ -29,7 +29,8 @@ export function runReport(nodes: readonly TraceNode[]): string {
 /** A node a line, as JSON that acts on no terminal. */
 export const nodeLines = (nodes: readonly TraceNode[]): string => nodes.map((node) => `${safeJson(node)}\n`).join('');
 
-function about({ runId, profile, reasoner, clocks, status, outcome, startedAt }: AgentRun, nodes: readonly TraceNode[]): string {
+function about({ runId, erased, profile, reasoner, clocks, status, outcome, startedAt }: AgentRun, nodes: readonly TraceNode[]): string {
+  if (erased) return `Run ${runId}, begun ${startedAt}, ${status.toLowerCase()}. What was asked and answered has been erased.`;
   const started = nodes[0]?.event;
   const versions = started?.kind === 'RunStarted' ? [`ledger position ${started.ledgerPosition}`, `parser ${started.parserVersion}`, `lexicon ${started.lexiconVersion}`, ...(started.promptVersion === null ? [] : [`prompts ${started.promptVersion}`])] : [];
   return [

@@ -1,6 +1,5 @@
 import { writeDemo } from '../../demo/index.js';
-import { AppError, parseIsoDate } from '../core/index.js';
-import { interruptSignal } from './common.js';
+import { assertDays, interruptSignal } from './common.js';
 
 export interface SimulateFlags {
   firms?: number;
@@ -12,11 +11,7 @@ export interface SimulateFlags {
 
 /** Writes a fictional register and the truth behind it into a folder. */
 export async function simulateInto(folder: string, flags: SimulateFlags): Promise<void> {
-  for (const name of ['from', 'to'] as const) {
-    const date = flags[name];
-    if (date !== undefined && parseIsoDate(date) === null)
-      throw new AppError('BAD_INPUT', `--${name}: no such date: ${date}; use YYYY-MM-DD`);
-  }
+  assertDays({ from: flags.from, to: flags.to });
   const { signal, release } = interruptSignal();
   try {
     const { publications, truth, figures } = await writeDemo(folder, flags, signal);

@@ -17,6 +17,7 @@ export * from './holds.js';
 export * from './hub-key.js';
 export * from './matches.js';
 export * from './mention-order.js';
+export * from './nests-deeper.js';
 export * from './number-scheme.js';
 export * from './number-schemes.js';
 export * from './legal-forms.js';

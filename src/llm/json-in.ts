@@ -1,3 +1,4 @@
+import { nestsDeeper } from '../core/index.js';
 import type { JsonSchema } from './contract.js';
 
 /** What a model thought aloud before it replied; some templates open the mark themselves, so that only its end is seen. */
@@ -57,12 +58,12 @@ export const isFields = (value: unknown): value is Fields => typeof value === 'o
 
 /**
  * A value as its schema wants it, where only form was missed and nothing has to be guessed: a field left out that may be null, or a list of one row; a field too many; JSON where its text
- * belongs; a number in quotes; a choice in other letters. What else is wrong stays.
+ * belongs, if it is not too deep; a number in quotes; a choice in other letters. What else is wrong stays.
  */
 export function fitted(value: unknown, schema: JsonSchema, inRow = false): unknown {
   const { properties, items } = schema as { properties?: Record<string, JsonSchema>; items?: JsonSchema };
   if (isFields(value)) {
-    if (allows(schema, 'string')) return JSON.stringify(value);
+    if (allows(schema, 'string')) return nestsDeeper(value) ? value : JSON.stringify(value);
     if (properties === undefined) return value;
     const fields = Object.entries(properties).map(([name, of]) => [name, name in value ? fitted(value[name], of, inRow) : absent(of, inRow)] as const); // prettier-ignore
     return Object.fromEntries(fields.filter(([, field]) => field !== undefined));

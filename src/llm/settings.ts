@@ -11,6 +11,8 @@ export interface RoleSettings {
   temperature: number | null;
   /** Tokens of a reply, at most. */
   maxOutputTokens: number;
+  /** The field that says so: servers know one or the other. */
+  limitField: 'max_tokens' | 'max_completion_tokens';
 }
 
 /** Of a million tokens, in whatever currency the table is. */
@@ -27,8 +29,6 @@ export interface ModelSettings {
   /** Whether the endpoint knows `parallel_tool_calls`; where it does not, the first of several calls counts. */
   parallelTools: boolean;
   stream: boolean;
-  /** The field that limits a reply's length: servers know one or the other. */
-  limitField: 'max_tokens' | 'max_completion_tokens';
   /** Longest silence: until the first byte, and between two pieces of a stream. Milliseconds. */
   silenceMs: number;
   /** Requests sent again after a failure that may pass, at most. */

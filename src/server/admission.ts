@@ -1,25 +1,44 @@
 import {
-  getOperationAST, getVariableValues, GraphQLError, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate,
-  type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type ValidationRule,
+  getNullableType, getOperationAST, getVariableValues, GraphQLError, isListType, isObjectType, NoSchemaIntrospectionCustomRule, parse, specifiedRules,
+  validate, type DocumentNode, type GraphQLCompositeType, type GraphQLField, type GraphQLSchema, type OperationDefinitionNode, type ValidationRule,
 } from 'graphql'; // prettier-ignore
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
-import { aliasLimit, costError, depthLimit, introspectionLimit, limitError, LIMITS } from './limits.js';
+import {
+  aliasLimit,
+  conditionalSubscription,
+  costError,
+  depthLimit,
+  introspectionLimit,
+  limitError,
+  LIMITS,
+} from './limits.js';
 
 const DEFAULT_LIST = 20;
+/** Of the entries of a notice, a firm's branches and the like, which no argument limits: few mostly, some have hundreds, and from each it goes on to as many. */
+const WHOLE_LIST = 5;
 const MAX_COSTS_PER_DOCUMENT = 50;
 const MAX_DOCUMENTS = 500;
 /** Longer texts are parsed again each time: a cache of them could be filled with megabytes. */
 const MAX_CACHED_TEXT = 20_000;
 
-/** One point a field; a field with `first`, `limit` or a list of ids counts its selection that many times. */
-const estimator: ComplexityEstimator = ({ args, childComplexity, field }) => {
+/** One point a field; a field with `first`, `limit` or a list of ids counts its selection that many times, a list that is given whole some times. */
+const estimator: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
   const options = (args['options'] ?? {}) as Record<string, unknown>;
   const asked = args['first'] ?? options['first'] ?? args['limit'];
   const listed = [args['ids'], args['uids'], args['subjects']].find(Array.isArray);
   if (listed && typeof asked !== 'number') return 1 + Math.max(1, listed.length) * childComplexity;
   if (typeof asked === 'number') return 1 + Math.max(1, asked) * childComplexity;
-  return 1 + (String(field.type).includes('Connection') ? DEFAULT_LIST : 1) * childComplexity;
+  const times = String(field.type).includes('Connection') ? DEFAULT_LIST : isWholeList(type, field) ? WHOLE_LIST : 1;
+  return 1 + times * childComplexity;
 };
+
+/** A list within a thing that has an id, or within what is told of one; those of pages and counts are counted where they are asked for. */
+function isWholeList(type: GraphQLCompositeType, field: GraphQLField<unknown, unknown>): boolean {
+  if (!isListType(getNullableType(field.type))) return false;
+  return (
+    isObjectType(type) && (type.name === 'PersonIdentity' || type.getInterfaces().some(({ name }) => name === 'Node'))
+  );
+}
 
 export interface Refusals {
   errors: readonly GraphQLError[];
@@ -81,6 +100,8 @@ export function createAdmission(schema: GraphQLSchema, allowIntrospection: boole
       const syntax = error instanceof GraphQLError ? error : new GraphQLError(String(error));
       return { errors: [coded(syntax, 'GRAPHQL_PARSE_FAILED')] };
     }
+    const conditional = conditionalSubscription(parsed);
+    if (conditional !== null) return { errors: [coded(conditional, 'GRAPHQL_VALIDATION_FAILED')] };
     const errors = validate(schema, parsed, [...specifiedRules, ...rules]);
     if (errors.length > 0) return { errors: errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')) };
     if (documents.size >= MAX_DOCUMENTS) documents.clear();

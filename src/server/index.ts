@@ -84,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<DossierServer
   registerHealth(app, services, config.operators, () => draining);
   registerMetrics(app, { webSockets: webSocket.connections, streams: sse.connections });
   if (config.explorer) registerExplorer(app, examplesFolder);
-  registerGraphql(app, apollo, operations, inFlight);
+  registerGraphql(app, apollo, { operations, inFlight, admission, mask });
   await listen(app, config);
 
   return {
@@ -142,15 +142,30 @@ function elsewhere(): GraphQLError {
   return coded(new GraphQLError(message), 'BAD_REQUEST');
 }
 
+/** Texts that may have what Apollo's validation throws at, where the admission refuses it. */
+const mayBeConditional = (query: string) => /@(?:skip|include)\b/.test(query) && /\bsubscription\b/.test(query);
+
+interface GraphqlParts {
+  operations: Operations;
+  inFlight: InFlight;
+  admission: Admission;
+  mask: ReturnType<typeof createErrorMask>;
+}
+
 function registerGraphql(
   app: FastifyInstance,
   apollo: ApolloServer<OperationContext>,
-  operations: Operations,
-  inFlight: InFlight,
+  { operations, inFlight, admission, mask }: GraphqlParts,
 ): void {
   app.route({
     url: '/graphql',
     method: ['POST'],
+    preHandler: async ({ body }, reply) => {
+      const { query } = (body ?? {}) as { query?: unknown };
+      if (typeof query !== 'string' || !mayBeConditional(query)) return undefined;
+      const document = admission.document(query);
+      return 'errors' in document ? reply.code(400).send({ errors: document.errors.map(mask) }) : undefined;
+    },
     handler: fastifyApolloHandler(apollo, {
       context: async (_request, reply) => {
         const controller = new AbortController();

@@ -1,5 +1,5 @@
 import {
-  GraphQLError, Kind, type ASTVisitor, type FragmentDefinitionNode, type SelectionSetNode, type ValidationContext,
+  GraphQLError, Kind, OperationTypeNode, type ASTVisitor, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode, type ValidationContext,
 } from 'graphql'; // prettier-ignore
 
 /** What one document may ask for, over HTTP, WebSocket and SSE alike. */
@@ -70,6 +70,25 @@ function fragmentDepth(
   const depth = fragment ? selectionDepth(fragment.selectionSet, fragments, known) : 0;
   known.set(name, depth);
   return depth;
+}
+
+/**
+ * Of a subscription's own fields none may stand under a condition (GraphQL, 5.2.3.1). Asked before validation: graphql's rule for them reads variables that nobody has given yet, and throws.
+ */
+export function conditionalSubscription({ definitions }: DocumentNode): GraphQLError | null {
+  const fragments = new Map(definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : []))); // prettier-ignore
+  const sets = definitions.flatMap((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.SUBSCRIPTION ? [one.selectionSet] : []); // prettier-ignore
+  const seen = new Set(sets);
+  for (const { selections } of seen)
+    for (const selection of selections) {
+      const condition = selection.directives?.find(({ name }) => name.value === 'skip' || name.value === 'include');
+      if (condition !== undefined)
+        return new GraphQLError(`@${condition.name.value} cannot stand on a subscription's own field`, { nodes: condition }); // prettier-ignore
+      if (selection.kind === Kind.INLINE_FRAGMENT) seen.add(selection.selectionSet);
+      const spread = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : undefined;
+      if (spread !== undefined) seen.add(spread.selectionSet);
+    }
+  return null;
 }
 
 /** Validation rule: how many aliases and root fields a document has. */

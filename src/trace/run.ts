@@ -23,6 +23,8 @@ export interface Answer {
 export interface AgentRun {
   runId: string;
   conversationId: string;
+  /** What was asked, and under which settings, is not known any more: what stands for it here is none of it. */
+  erased: boolean;
   question: string;
   language: Language;
   profile: ProfileName;
@@ -123,6 +125,7 @@ function emptyRun(node: TraceNode): AgentRun {
   return {
     runId: node.runId,
     conversationId: started?.conversationId ?? '',
+    erased: started === null,
     question: started?.question ?? '',
     language: started?.language ?? 'en',
     profile: started?.profile ?? 'GUIDED',

@@ -1,6 +1,7 @@
 /** `dossier ask` as people and scripts run it: what it prints where, how it goes on, and how it ends. Runs what `npm run build` compiled. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startModelServer } from '../fakes/model/server.js';
 import { dossier, startDossier, testFolder, type RunningDossier } from '../support/dossier.js';
 
 const folder = testFolder();
@@ -48,6 +49,8 @@ function suite(): void {
   it.each([
     [['--conversation', 'cv_nobody'], /no such conversation/],
     [['--focus', 'pe_nobody'], /--focus: no company or person has the uid "pe_nobody"/],
+    [['--as-of', '2026-02-30'], /^dossier: --as-of: no such date: 2026-02-30; use YYYY-MM-DD$/m],
+    [['--known-on', 'gestern'], /^dossier: --known-on: no such date: gestern; use YYYY-MM-DD$/m],
   ])('%j ends with code 2 and one line', async (flags, message) => {
     const { code, stdout, stderr } = await dossier(['ask', 'Wer?', ...flags], { dataDir });
     expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: 2, stdout: '', lines: 1 });
@@ -75,6 +78,17 @@ const here: unknown[][] = [];
 
 describe('ask, in this process', () => {
   suite();
+  it('says why the rules answered where a model was to', async () => {
+    const model = await startModelServer({ models: ['small', 'large'] });
+    const env = { DOSSIER_REASONER: 'llm', OPENAI_BASE_URL: model.url };
+    const { code, stdout, stderr } = await dossier(['ask', `Wo hat die ${name} ihren Sitz?`], { dataDir, env });
+    await model.close();
+    expect(code).toBe(0);
+    expect(stdout).toContain('[1]');
+    expect(stderr).toMatch(
+      /^The rules answered, for the model did not: .* lists several models .*: set DOSSIER_MODEL$/m,
+    );
+  });
   it('--json prints what a server is compared with below', async () => {
     for (const question of ASKED()) here.push(told((await dossier(['ask', question, '--json'], { dataDir })).stdout));
     expect(JSON.stringify(here)).toContain('"frames"');

@@ -149,6 +149,9 @@ describe('doctor', () => {
       expect(stdout).toMatch(
         new RegExp(`^FAIL +held by .*process ${lock.pid} on ${lock.host}, which does not answer`, 'm'),
       );
+      const asked = await dossier(['ask', 'Wer?'], { dataDir: held });
+      expect(asked).toMatchObject({ code: 1, stdout: '' });
+      expect(asked.stderr).toMatch(new RegExp(`^dossier: http://127.0.0.1:${port}, .* does not answer: dossier doctor tells more\n$`)); // prettier-ignore
       const served = await dossier(['serve'], { dataDir: held });
       expect(served.code).toBe(1);
       expect(served.stderr).toContain(

@@ -105,8 +105,7 @@ describe('readConfig', () => {
     expect(refusal({ DOSSIER_REASONER: 'llm' }).message).toMatch(/^DOSSIER_REASONER="llm": needs OPENAI_BASE_URL/);
     const local = { DOSSIER_REASONER: 'llm', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1/' };
     const { models } = readConfig(local);
-    expect(models?.roles.planner).toEqual({ model: null, baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, temperature: 0, maxOutputTokens: 2_048 }); // prettier-ignore
-    expect(models?.limitField).toBe('max_tokens');
+    expect(models?.roles.planner).toEqual({ model: null, baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, temperature: 0, maxOutputTokens: 2_048, limitField: 'max_tokens' }); // prettier-ignore
     for (const [name, value] of [
       ['DOSSIER_MODEL_TEMPERATURE', '3'],
       ['DOSSIER_MODEL_PRICES', 'small=cheap'],
@@ -119,6 +118,17 @@ describe('readConfig', () => {
     const wrong = refusal({ ...local, OPENAI_BASE_URL: 'http://anna:secret-word@host/v1' });
     expect(wrong.message).toMatch(/^OPENAI_BASE_URL=\.\.\.: /);
     expect(wrong.message).not.toContain('secret-word');
+    // Addresses stand in traces and health: a key in one would, too.
+    for (const address of [
+      'http://host/v1?key=secret-word',
+      'http://host/v1#secret-word',
+      'http://anna:secret-word@host/v1',
+    ])
+      for (const name of ['OPENAI_BASE_URL', 'DOSSIER_MODEL_CRITIC_BASE_URL']) {
+        const { message } = refusal({ ...local, [name]: address });
+        expect(message).toMatch(new RegExp(`^${name}=\\.\\.\\.: .*without a (?:query|login): `));
+        expect(message).not.toContain('secret-word');
+      }
   });
 
   it('gives a role what is its own, and sends no key to an address that it was not given for', () => {
@@ -127,11 +137,21 @@ describe('readConfig', () => {
       DOSSIER_MODEL_CRITIC_TEMPERATURE: 'none', DOSSIER_MODEL_PRICES: 'small=0.15/0.6/0.07, large=2/8',
     }); // prettier-ignore
     expect(models?.roles).toMatchObject({
-      planner: { model: 'large', baseUrl: 'https://api.openai.com/v1', apiKey: 'secret-word' },
+      planner: {
+        model: 'large',
+        baseUrl: 'https://api.openai.com/v1',
+        apiKey: 'secret-word',
+        limitField: 'max_completion_tokens',
+      },
       dispatcher: { model: 'small', apiKey: 'secret-word' },
-      critic: { model: null, baseUrl: 'http://127.0.0.1:8080/v1', apiKey: null, temperature: null },
+      critic: {
+        model: null,
+        baseUrl: 'http://127.0.0.1:8080/v1',
+        apiKey: null,
+        temperature: null,
+        limitField: 'max_tokens',
+      },
     });
-    expect(models?.limitField).toBe('max_completion_tokens');
     expect(models?.prices).toEqual({ small: { input: 0.15, output: 0.6, cachedInput: 0.07 }, large: { input: 2, output: 8, cachedInput: 2 } }); // prettier-ignore
   });
 });

@@ -66,3 +66,19 @@ it('doctor takes JSON in a fence from a server that is asked in words', async ()
   await fenced.close();
   expect(findings.map(({ ok, detail }) => (ok ? 'ok' : detail))).toEqual(Array(5).fill('ok'));
 });
+
+it('doctor names the model that has no price where money is limited', async () => {
+  const able = await startModelServer({
+    always: ({ tools, response_format: format }) =>
+      tools ? { calls: [{ name: 'say', arguments: { word: 'ready' } }] } : format ? { json: { word: 'ready' } } : { text: 'ready' }, // prettier-ignore
+  });
+  const probed = async (prices: string) => modelsAt(able.url, { DOSSIER_MODEL_DAY_COST: '1', DOSSIER_MODEL_PRICES: prices }).probe(new AbortController().signal); // prettier-ignore
+  const unpriced = await probed('other=1/1');
+  const priced = await probed('scripted=1/1');
+  await able.close();
+  expect(unpriced[0]).toMatchObject({
+    ok: false,
+    detail: expect.stringContaining('no price of scripted-1') as unknown,
+  });
+  expect(priced.map(({ ok }) => ok)).toEqual(Array(5).fill(true));
+});

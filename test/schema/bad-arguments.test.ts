@@ -92,6 +92,27 @@ describe('an argument that cannot be', () => {
     },
   );
 
+  it.each([
+    'files: [""]',
+    'files: ["a", "\\u0000"]',
+    `documents: ["${'x'.repeat(4_097)}"]`,
+    'from: "2022-01-01", to: "2022-01-02", rubrics: []',
+  ])('nor one of %s', async (input) => {
+    const failed = await failureOf(`mutation { asked: startIngest(input: { ${input} }) ${FAILURE} }`);
+    expect([failed.code, failed.message]).toEqual([
+      'BAD_INPUT',
+      expect.stringMatching(/^(files\[[01]\]|documents\[0\]|rubrics): /),
+    ]);
+  });
+
+  it('a job of many files names the first of them', async () => {
+    const files = Array.from({ length: 2_000 }, (_, nth) => `/nowhere/${nth}.json`);
+    const query =
+      'mutation ($files: [String!]) { startIngest(input: { files: $files }) { ... on IngestJob { description } } }';
+    const { startIngest } = await server.query<{ startIngest: { description: string } }>(query, { files });
+    expect(startIngest.description).toMatch(/^\/nowhere\/0\.json .* and 1990 more$/);
+  });
+
   it('a seq or a version below 0 is told to be none', async () => {
     const first = async (query: string) => {
       for await (const reply of STREAMS.SSE(server.url, { query })) return JSON.stringify(reply);

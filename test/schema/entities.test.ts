@@ -210,3 +210,22 @@ describe('rankings', () => {
     await expect(ask('CAPITAL')).rejects.toThrow();
   });
 });
+
+describe('mandates', () => {
+  it('of several are those of all lists together, and of an empty one none', async () => {
+    type Listed = { mandates: { edges: { node: { company: { uid: string } } }[] } };
+    const ask = async (lists: { companyUids?: string[] | null; holderUids?: string[] | null }): Promise<string[]> => {
+      const query = `query ($companyUids: [ID!], $holderUids: [ID!]) { mandates(companyUids: $companyUids, holderUids: $holderUids) {
+        ... on MandateConnection { edges { node { company { uid } } } } } }`;
+      return (await server.query<Listed>(query, lists)).mandates.edges.map(({ node }) => node.company.uid);
+    };
+    const { rows } = await server.services.graph.topEntities({ kind: 'PERSON', metric: 'MANDATES', canton: null, seat: null, legalForm: null, status: null, clocks: { asOf: TODAY, knownOn: TODAY }, limit: 1 }, testCall); // prettier-ignore
+    const holderUids = [rows[0]!.uid];
+    const all = await ask({ holderUids, companyUids: null });
+    const firms = [...new Set(all)];
+    expect(firms.length).toBeGreaterThan(1);
+    expect(new Set(await ask({ holderUids, companyUids: firms.slice(1) }))).toEqual(new Set(firms.slice(1)));
+    expect(await ask({ holderUids, companyUids: [] })).toEqual([]);
+    expect(await ask({ holderUids: [], companyUids: firms })).toEqual([]);
+  });
+});

@@ -17,6 +17,11 @@ const aliases = (count: number) =>
 /** Each fragment holds the next twice. */
 const doubled = (levels: number) =>
   `{ ...f0 } ${Array.from({ length: levels }, (_, level) => `fragment f${level} on Query { ...f${level + 1} ...f${level + 1} }`).join(' ')} fragment f${levels} on Query { __typename }`;
+/** From the entries of notices on to the notices of those whom they name. */
+const goingOn = (first: number) => {
+  const notices = (more: string) => `events(options: { first: ${first} }) { edges { node { edges { ${more} } } } }`;
+  return `{ entity(uid: "x") { ... on Company { ${notices(`entity { ... on Company { ${notices('entityUid')} } }`)} } } }`;
+};
 const long = `entities(search: "a", first: 200) { ... on EntityConnection { edges { node { entity { ... on Company {
   mandates(options: { first: 200 }) { edges { node { uid } } } } } } } } }`;
 
@@ -51,6 +56,7 @@ const CASES: Case[] = [
     code: 'LIMIT_EXCEEDED',
     message: /may cost/,
   },
+  { name: 'cost of lists that no argument limits', operation: { query: goingOn(90) }, code: 'LIMIT_EXCEEDED', message: /may cost \d{6,} points/ },
   { name: 'fragments that double', operation: { query: doubled(30) }, code: 'LIMIT_EXCEEDED', message: /cannot be weighed/ },
   { name: 'introspection', operation: { query: '{ __schema { types { name } } }' }, code: 'GRAPHQL_VALIDATION_FAILED', message: /introspection/ },
   {
@@ -71,6 +77,8 @@ const CASES: Case[] = [
     code: 'BAD_USER_INPUT',
     message: /no such date: "2021-02-30"/,
   },
+  { name: 'a subscription under a condition', operation: { query: 'subscription ($x: Boolean!) { events @skip(if: $x) { __typename } }', variables: { x: true } }, code: 'GRAPHQL_VALIDATION_FAILED', message: /@skip cannot stand on a subscription/ },
+  { name: 'a subscription under a condition, in fragments that hold each other', operation: { query: 'subscription { ...A } fragment A on Subscription { ...B ... on Subscription { events @include(if: false) { __typename } } } fragment B on Subscription { ...A }' }, code: 'GRAPHQL_VALIDATION_FAILED', message: /@include cannot stand on a subscription/ },
   { name: 'several operations', operation: { query: `query A { ${entity} } query B { ${entity} }` }, code: 'OPERATION_RESOLUTION_FAILURE', message: /operation name/ },
   { name: 'an unknown operation', operation: { query: `query A { ${entity} }`, operationName: 'B' }, code: 'OPERATION_RESOLUTION_FAILURE', message: /"B"/ },
   { name: 'a foreign cursor of a nested list', operation: { query: '{ entities(first: 1) { ... on EntityConnection { edges { node { entity { ... on Company { mandates(options: { after: "x" }) { edges { cursor } } } } } } } } }' }, code: 'CURSOR_INVALID', message: /not made for this list/ },
@@ -99,7 +107,7 @@ describe('limits and refusals', () => {
   });
 
   it('let through what stands just below them, with the same answer', async () => {
-    for (const query of [nested(3), aliases(LIMITS.aliases)]) {
+    for (const query of [nested(3), goingOn(20), aliases(LIMITS.aliases)]) {
       const replies = await Promise.all(Object.values(TRANSPORTS).map((ask) => ask(server.url, { query })));
       for (const reply of replies) expect(reply).toEqual(replies[0]);
       expect(replies[0]?.errors).toBeUndefined();

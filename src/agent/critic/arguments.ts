@@ -53,14 +53,15 @@ function argumentsIn(given: unknown): Found {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value); // prettier-ignore
 
-const OF_FIRMS: Readonly<Record<string, readonly string[]>> = {
-  list_relations: ['uid'],
-  shared_officers: ['uids'],
-  list_mandates: ['companyUid'],
-};
+/** No object: a planner may call a tool whatever it likes. */
+const OF_FIRMS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['list_relations', ['uid']],
+  ['shared_officers', ['uids']],
+  ['list_mandates', ['companyUid']],
+]);
 
 function wrongKind(tool: string, record: Found['record']): string | null {
-  const fields = [...(OF_FIRMS[tool] ?? []), ...(tool === 'list_mandates' && record['side'] === 'COMPANY' ? ['uid'] : [])]; // prettier-ignore
+  const fields = [...(OF_FIRMS.get(tool) ?? []), ...(tool === 'list_mandates' && record['side'] === 'COMPANY' ? ['uid'] : [])]; // prettier-ignore
   const person = fields.flatMap((field) => record[field]).flat().find((uid) => typeof uid === 'string' && uid.startsWith('pe_')); // prettier-ignore
   return typeof person === 'string' ? `${person} is a person; ${tool} asks for a company there` : null;
 }

@@ -15,10 +15,13 @@ export interface EndpointOptions {
   clock: Clock;
 }
 
+/** `asked`: the model by the name that it was asked by; `model` too where the endpoint names none. */
+export type Answered = Received & { asked: string };
+
 export interface Endpoint {
   baseUrl: string;
   /** One request, no repeats. Throws model failures, and the signal's reason. */
-  ask(request: ModelRequest, role: RoleSettings, deadlineMs: number, signal: AbortSignal): Promise<Received>;
+  ask(request: ModelRequest, role: RoleSettings, deadlineMs: number, signal: AbortSignal): Promise<Answered>;
   /** Names of the models that it lists, at most 100. */
   models(signal: AbortSignal): Promise<string[]>;
 }
@@ -49,11 +52,12 @@ export function createEndpoint({ baseUrl, apiKey, settings, clock }: EndpointOpt
     return (only = listed[0]!);
   }
 
-  async function send(request: ModelRequest, role: RoleSettings, signal: AbortSignal, heard: () => void): Promise<Received> {
-    const body = bodyOf(request, await modelOf(role, signal), role, settings);
-    if (!settings.stream) return withoutKeys(received(await client.chat.completions.create({ ...body, stream: false }, { signal })), hide);
-    const stream = await client.chat.completions.create({ ...body, stream: true, stream_options: { include_usage: true } }, { signal });
-    return withoutKeys(await receive(stream, heard), hide);
+  async function send(request: ModelRequest, role: RoleSettings, signal: AbortSignal, heard: () => void): Promise<Answered> {
+    const asked = await modelOf(role, signal);
+    const body = bodyOf(request, asked, role, settings);
+    const streamed = async () => receive(await client.chat.completions.create({ ...body, stream: true, stream_options: { include_usage: true } }, { signal }), heard);
+    const reply = settings.stream ? await streamed() : received(await client.chat.completions.create({ ...body, stream: false }, { signal }));
+    return { ...withoutKeys({ ...reply, model: reply.model || asked }, hide), asked };
   } // prettier-ignore
 
   return {

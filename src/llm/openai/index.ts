@@ -1,8 +1,8 @@
 import { AppError, systemClock, type Clock } from '../../core/index.js';
-import { assertLeft, spend } from '../budget.js';
+import { assertLeft, priceFault, spend } from '../budget.js';
 import type { ModelCallOptions, ModelCallReport, ModelReply, ModelRequest, Models, Usage } from '../contract.js';
 import { MODEL_ROLES } from '../contract.js';
-import { usageOfFailure } from '../failures.js';
+import { modelFailure, usageOfFailure } from '../failures.js';
 import { withRetries } from '../retry.js';
 import { createTurns } from '../turns.js';
 import type { ModelSettings } from '../settings.js';
@@ -38,21 +38,21 @@ export function createOpenAiModels(settings: ModelSettings, given: OpenAiOptions
     const endpoint = endpointOf(request.role);
     const began = clock.now();
     const called: ModelCallReport = { role: request.role, model: role.model ?? '', usage: NOTHING_USED, cost: null, attempts: 0, durationMs: 0, error: null };
-    const pay = (model: string, usage: Usage | null) => {
+    const pay = (names: readonly string[], usage: Usage | null) => {
       if (usage === null) return;
-      const cost = spend(spending, model, usage, settings.prices);
+      const cost = spend(spending, names, usage, settings.prices);
       if (cost !== null) called.cost = (Number(called.cost ?? 0) + Number(cost)).toFixed(6);
       called.usage = sumOf(called.usage, usage);
     };
     try {
-      const { model, ...reply } = await withRetries(
+      const { model, asked, ...reply } = await withRetries(
         (attempt) =>
           turns.take(async (waited) => {
             // Others may have spent what was left meanwhile.
             if (waited) await assertLeft(settings, options);
             called.attempts = attempt;
             return endpoint.ask(request, role, deadlineMs, signal).catch((error: unknown) => {
-              pay(role.model ?? '', usageOfFailure(error));
+              pay([role.model ?? ''], usageOfFailure(error));
               throw error;
             });
           }, options),
@@ -60,7 +60,9 @@ export function createOpenAiModels(settings: ModelSettings, given: OpenAiOptions
       );
       called.model = model;
       const usage = usageOf({ model, ...reply }, request);
-      pay(model, usage);
+      pay([model, asked], usage);
+      const unpriced = priceFault(settings, [model, asked]);
+      if (unpriced !== null) throw modelFailure('BUDGET', unpriced);
       return { ...reply, usage };
     } catch (error) {
       called.error = error instanceof AppError ? error.message : 'an unexpected error';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { AppError } from '../../core/index.js';
+import { priceFault } from '../budget.js';
 import type { EndpointFinding, ModelRequest, ModelRole } from '../contract.js';
 import { jsonIn } from '../json-in.js';
 import { replySchema } from '../structured.js';
 import type { ModelSettings } from '../settings.js';
-import type { Endpoint } from './endpoint.js';
-import type { Received } from './reply.js';
+import type { Answered, Endpoint } from './endpoint.js';
 
 const WORD = z.strictObject({ word: z.string() });
 
@@ -17,11 +17,15 @@ export async function probe(
   signal: AbortSignal,
 ): Promise<EndpointFinding> {
   const about = { role, baseUrl: endpoint.baseUrl };
-  const ask = (request: Omit<ModelRequest, 'role'>): Promise<Received> =>
+  const ask = (request: Omit<ModelRequest, 'role'>): Promise<Answered> =>
     endpoint.ask({ role, ...request }, settings.roles[role], Number.MAX_SAFE_INTEGER, signal);
   try {
-    const { model } = await ask({ messages: [{ role: 'user', content: 'Say: ready' }] });
-    const faults = [await schemaFault(ask, settings), await toolFault(ask)].filter((fault) => fault !== null);
+    const { model, asked } = await ask({ messages: [{ role: 'user', content: 'Say: ready' }] });
+    const faults = [
+      priceFault(settings, [model, asked]),
+      await schemaFault(ask, settings),
+      await toolFault(ask),
+    ].filter((fault) => fault !== null);
     return { ...about, ok: faults.length === 0, detail: [`${model} answers`, ...faults].join('; ') };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -29,7 +33,7 @@ export async function probe(
   }
 }
 
-type Ask = (request: Omit<ModelRequest, 'role'>) => Promise<Received>;
+type Ask = (request: Omit<ModelRequest, 'role'>) => Promise<Answered>;
 
 async function schemaFault(ask: Ask, { structured }: ModelSettings): Promise<string | null> {
   const weaker = structured === 'strict' ? 'json' : 'text';

@@ -14,16 +14,26 @@ export function received(completion: ChatCompletion): Received {
   // Some servers leave parts of it out, whatever the types say.
   const message = choice?.message as Partial<ChatCompletion.Choice['message']> | undefined;
   if (choice === undefined || message === undefined) throw brokenOff(completion.usage ?? null);
-  const { content, refusal, tool_calls: calls = [] } = message;
-  const toolCalls = calls.flatMap((call): ToolCall[] =>
-    call.type === 'function' ? [{ id: call.id, name: call.function.name, arguments: call.function.arguments }] : [],
+  const { content, refusal, tool_calls: calls } = message;
+  const toolCalls = ((calls ?? []) as Partial<Piece>[]).flatMap(({ id, function: given }): ToolCall[] =>
+    given === undefined ? [] : [{ id: named(id), name: named(given.name), arguments: argumentsOf(given.arguments) }],
   );
-  return whole(completion.model, textOf(content), textOf(refusal), toolCalls, choice.finish_reason, completion.usage ?? null); // prettier-ignore
+  return whole(named(completion.model), textOf(content), textOf(refusal), toolCalls, choice.finish_reason, completion.usage ?? null); // prettier-ignore
 }
 
 type Piece = ChatCompletionChunk.Choice.Delta.ToolCall;
 
-const textOf = (content: unknown): string => (typeof content === 'string' ? content : '');
+/** Some send parts of a text, and what was thought among them. */
+const textOf = (content: unknown): string =>
+  typeof content === 'string' ? content : Array.isArray(content) ? content.map((part) => textOf((part as { text?: unknown } | null)?.text)).join('') : ''; // prettier-ignore
+
+const MOST_OF_NAME = 200;
+/** A name, or an id, that goes into the log; empty where the endpoint gives none. */
+const named = (given: unknown): string => (typeof given === 'string' || typeof given === 'number' ? String(given).slice(0, MOST_OF_NAME) : ''); // prettier-ignore
+
+/** Some send the arguments as the object that they are. */
+const argumentsOf = (given: unknown): string =>
+  typeof given === 'string' ? given : typeof given === 'object' && given !== null ? JSON.stringify(given) : '';
 
 /** A reply that goes on past this is cut off as one that met its limit; each piece counts for one more. */
 const MOST_CHARACTERS = 1_000_000;
@@ -37,7 +47,7 @@ export async function receive(stream: AsyncIterable<ChatCompletionChunk>, heard:
   let left = MOST_CHARACTERS;
   for await (const chunk of stream) {
     heard();
-    model = chunk.model || model;
+    model = named(chunk.model) || model;
     usage = chunk.usage ?? usage;
     const [choice] = chunk.choices ?? [];
     if (choice === undefined) continue;
@@ -45,15 +55,17 @@ export async function receive(stream: AsyncIterable<ChatCompletionChunk>, heard:
     left -= textOf(delta?.content).length + 1;
     text += textOf(delta?.content);
     refusal += textOf(delta?.refusal);
-    for (const { index, id, function: given } of (delta?.tool_calls ?? []) as Partial<Piece>[]) {
+    for (const { index, id: sent, function: given } of (delta?.tool_calls ?? []) as Partial<Piece>[]) {
+      const id = named(sent);
       // Not every server numbers its calls: an id that is new begins a new one.
       let call = calls.findLast((one) => one.index === index);
       if (call === undefined || (id && call.id !== '' && call.id !== id))
         calls.push((call = { index, id: '', name: '', arguments: '' }));
-      call.id ||= id ?? '';
-      call.name += given?.name ?? '';
-      call.arguments += given?.arguments ?? '';
-      left -= (given?.arguments?.length ?? 0) + (given?.name?.length ?? 0);
+      call.id ||= id;
+      const [name, more] = [named(given?.name), argumentsOf(given?.arguments)];
+      call.name += name;
+      call.arguments += more;
+      left -= name.length + more.length;
     }
     finish = choice.finish_reason ?? finish;
     if (left < 0) {

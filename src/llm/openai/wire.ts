@@ -3,17 +3,17 @@ import { sha256Hex } from '../../core/index.js';
 import type { Message, ModelRequest } from '../contract.js';
 import type { ModelSettings, RoleSettings } from '../settings.js';
 
-type Capabilities = Pick<ModelSettings, 'structured' | 'parallelTools' | 'limitField'>;
+type Capabilities = Pick<ModelSettings, 'structured' | 'parallelTools'>;
 
 /** The request's body but for `stream`. Keys stand in the order in which they change least: caches match prefixes. */
 export function bodyOf(
   request: ModelRequest,
   model: string,
-  { temperature, maxOutputTokens }: RoleSettings,
+  { temperature, maxOutputTokens, limitField }: RoleSettings,
   capabilities: Capabilities,
 ): ChatCompletionCreateParamsBase {
   const { tools = [], parallelTools = false, schema } = request;
-  const { structured, limitField } = capabilities;
+  const { structured } = capabilities;
   const told = schema !== undefined && structured !== 'strict' ? inWords(request.messages, schema.schema) : request.messages; // prettier-ignore
   return {
     model,

@@ -23,6 +23,8 @@ import { openVectorsAndWeb } from '../../support/vectors.js';
 import { agentWorld, callNow, presidedFirms, request, type AgentWorld } from '../world.js';
 
 const SIDE_BY_SIDE = 8;
+/** Of a plan in the trace: whatever a model writes, subscribers are sent it. */
+const MOST_OF_PLAN = 100_000;
 const rules = createRulesReasoner();
 
 let server: ModelServer;
@@ -118,6 +120,7 @@ function judge({ model, profile, misbehaviour, kind }: Case, { run: ended, nodes
   expect(events.filter(({ kind: one }) => one === 'PlanMade').length, what).toBeLessThanOrEqual(2 * row.maxRounds);
   const called = events.flatMap((event) => (event.kind === 'ToolCalled' ? [event] : []));
   expect(called.length, what).toBeLessThanOrEqual(2 * row.maxRounds * row.maxCallsPerRound);
+  for (const event of events) if (event.kind === 'PlanMade') expect(JSON.stringify(event).length, what).toBeLessThan(MOST_OF_PLAN);
   const granted = new Set(events.flatMap((event) => (event.kind === 'IntentRouted' ? event.tools : [])));
   for (const { tool } of called) expect(granted.has(tool), `${what}: ${tool}`).toBe(true);
   const answeredOnce = events.flatMap((event) => (event.kind === 'ToolReturned' && event.outcome !== 'FAILED' ? [event.callId] : [])); // prettier-ignore

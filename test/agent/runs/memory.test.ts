@@ -1,5 +1,6 @@
 /** What a user's earlier runs offer to later ones: to nobody else, never as evidence, and gone when it is forgotten. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runReport } from '../../../src/commands/run-report.js';
 import { createAgent } from '../../../src/agent/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';
 import { AppError, type Call } from '../../../src/core/index.js';
@@ -110,8 +111,12 @@ it('forgets a run, or all; erases a conversation, which then says only that ther
   expect(offers(later.events).map(({ id }) => id)).toEqual([first.runId]);
   expect(await world.agent.erase(first.conversationId, as('hugo'))).toEqual({ outcome: 'NOT_FOUND' });
   expect(await world.agent.erase(first.conversationId, call)).toEqual({ outcome: 'ERASED' });
-  expect(await world.agent.run(first.runId, call)).toMatchObject({ status: 'FINISHED', question: '', answer: null, subjects: [], finishedAt: expect.any(String) as unknown });
+  expect(await world.agent.run(first.runId, call)).toMatchObject({ erased: true, status: 'FINISHED', question: '', answer: null, subjects: [], finishedAt: expect.any(String) as unknown });
+  expect(await world.agent.run(later.runId, call)).toMatchObject({ erased: false });
   const nodes = await world.store.read(first.runId, 0, 500);
+  // A report of it claims no date, no profile and no question.
+  expect(runReport(nodes)).toMatch(/^# \(erased\)\n\nRun \S+, begun [^,]+, finished\. What was asked and answered has been erased\.\n/);
+  expect(runReport(nodes)).not.toContain('1800-01-01');
   expect(nodes.map(({ event }) => (event.kind === 'Redacted' ? event.was : null))).toEqual(first.events.map(({ kind }) => kind));
   // What another run was offered of it is gone with it.
   expect(JSON.stringify(await world.store.read(later.runId, 0, 500))).not.toContain(first.runId);

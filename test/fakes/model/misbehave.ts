@@ -18,6 +18,8 @@ export interface Misbehaviour {
   does(request: WireRequest, turn: number): Reply;
 }
 
+/** More levels than a stack holds. */
+const nested = () => '{"a":'.repeat(9_000) + `"${LIE}"` + '}'.repeat(9_000);
 const say = (reply: Reply) => () => reply;
 const cite = (request: WireRequest) => offered(request).flatMap(({ evidence }) => evidence).slice(0, 20); // prettier-ignore
 const answer = (...sentences: object[]): Reply => ({ json: { sentences } });
@@ -52,6 +54,7 @@ const ANYWHERE: Omit<Misbehaviour, 'kinds'>[] = [
   { what: 'a server error', does: say({ status: 500 }) },
   { what: 'a rate limit for an hour', does: say({ status: 429, retryAfter: '3600' }) },
   { what: 'half of a reply', does: say({ cutOff: `{"reasoning":"${LIE}","intent":"search_companies"` }) },
+  { what: 'JSON nested without end', does: say({ text: `{"reasoning":${nested()},"thought":${nested()},"actions":[${nested()}],"categories":[${nested()}],"sentences":${nested()}}` }) },
   { what: 'bytes that are no reply', does: say({ malformed: `<html>${LIE}` }) },
   { what: 'silence', does: say('HANG') },
 ]; // prettier-ignore
@@ -63,6 +66,9 @@ const OF_STEPS: Omit<Misbehaviour, 'kinds'>[] = [
   { what: 'an endless refinement of one name', does: (request, turn) => ({ calls: [call('search_companies', { query: nameOf(request).slice(0, -turn) })] }) },
   { what: 'goes on after the dossier', does: (request, turn) => (turn < 3 ? obvious(request)! : { calls: [call('explore_network', { uids: [seenUid(request)], depth: 1 + (turn % 2) })] }) },
   { what: 'an invented tool', does: say({ calls: [call('bribe_registrar', { amount: LIE })] }) },
+  { what: 'a tool called as what every object has', does: say({ calls: [call('__proto__', 'null'), call('constructor', '{}')] }) },
+  { what: 'arguments nested without end', does: say({ calls: [call('search_companies', `{"query":${nested()}}`)] }) },
+  { what: 'arguments nested without end, in its text', does: say({ text: `{"name":"search_companies","arguments":${nested()}}` }) },
   { what: 'a tool that writes', does: say({ calls: [call('execute_custom_cypher', { statement: 'MATCH (n) DETACH DELETE n' })] }) },
   { what: 'arguments that are no JSON', does: say({ calls: [call('search_companies', `{query: ${LIE}`)] }) },
   { what: 'arguments that no tool takes', does: say({ calls: [call('search_companies', { query: LIE, sudo: true })] }) },
@@ -83,6 +89,8 @@ const OF_PLANS: Omit<Misbehaviour, 'kinds'>[] = [
   { what: 'one id for two calls', does: say(planned({ id: 'a' }, { id: 'a', arguments: '{"query":"b"}' })) },
   { what: 'two hundred calls', does: () => planned(...Array.from({ length: 200 }, (_, nth) => ({ id: `c${nth}`, arguments: JSON.stringify({ query: `${LIE} ${nth}` }) }))) },
   { what: 'invented tools alone', does: say(planned({ id: 'a', tool: 'bribe_registrar' })) },
+  { what: 'a tool called as what every object has', does: say(planned({ id: '__proto__', tool: '__proto__', dependsOn: ['constructor'] }, { id: 'constructor', tool: 'constructor' })) },
+  { what: 'a wait for ten thousand', does: () => planned({ id: 'a', dependsOn: Array.from({ length: 10_000 }, (_, nth) => `c${nth}`) }) },
   { what: 'arguments that are no JSON', does: say(planned({ id: 'a', arguments: '{' })) },
   { what: 'a foreign uid', does: say(planned({ id: 'a', tool: 'get_dossier', arguments: JSON.stringify({ uid: OTHERS_UID }) })) },
   { what: 'the same plan each round', does: (request) => planned({ id: 'a', arguments: JSON.stringify({ query: nameOf(request) }) }) },
@@ -101,6 +109,7 @@ const OF_ACTIONS: Misbehaviour[] = [
   { what: 'one action as forty calls', kinds: ['dispatch'], does: () => dispatched(...Array.from({ length: 40 }, (_, nth) => ({ action: 1, arguments: JSON.stringify({ query: `${LIE} ${nth}` }) }))) },
   { what: 'a foreign uid', kinds: ['dispatch'], does: say(dispatched({ action: 1, tool: 'get_dossier', arguments: JSON.stringify({ uid: OTHERS_UID }) })) },
   { what: 'an action that refers to itself', kinds: ['dispatch'], does: say(dispatched({ action: 1, tool: 'get_dossier', arguments: '{"uid":{"$from":1,"path":"hits.0.uid"}}' })) },
+  { what: 'a tool called as what every object has', kinds: ['dispatch'], does: say(dispatched({ action: 1, tool: 'constructor' })) },
   { what: 'no calls', kinds: ['dispatch'], does: say(dispatched()) },
 ]; // prettier-ignore
 

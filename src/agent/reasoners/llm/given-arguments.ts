@@ -10,8 +10,16 @@ export function isRange({ properties, anyOf }: JsonSchema): boolean {
   return names.length === 2 && names.includes('from') && names.includes('to');
 }
 
-/** The arguments that a model wrote, as tools take them; one text for equal arguments, so that a call is not repeated for its blanks. What is no JSON stays for the check to name. */
+/** Characters of arguments; none of a tool's own come near it, and the trace keeps them. */
+const MOST_WRITTEN = 20_000;
+const MOST_OF_NAME = 100;
+
+/** The name that a model gave a tool: of a long one its beginning, which is no tool's. */
+export const namedTool = (given: string | null | undefined): string => (given ?? '').slice(0, MOST_OF_NAME);
+
+/** The arguments that a model wrote, as tools take them; one text for equal arguments, so that a call is not repeated for its blanks. What is no JSON, or too long, stays for the check to name. */
 export function asGiven(written: string, idOf: (reference: unknown) => unknown = (reference) => reference): string {
+  if (written.length > MOST_WRITTEN) return written.slice(0, MOST_WRITTEN);
   return mapped(written === '' ? '{}' : written, (key, value) => {
     if (key === '$from') return idOf(value);
     return RANGES.has(key) && isFields(value) && !('$from' in value) ? { ...value, from: value['from'] ?? null, to: moved(value['to'], 1) } : value; // prettier-ignore

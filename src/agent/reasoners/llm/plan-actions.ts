@@ -5,7 +5,7 @@ import type { PlanNode } from '../../../trace/index.js';
 import type { Plan, Situation, SlotContext } from '../../slots.js';
 import { askShape } from './ask.js';
 import { flagOrders } from './flag-orders.js';
-import { asGiven } from './given-arguments.js';
+import { asGiven, namedTool } from './given-arguments.js';
 import { actionPlannerPrompt, dispatcherPrompt, type NumberedAction } from './prompts/index.js';
 
 const PLANNED = z.strictObject({
@@ -77,7 +77,7 @@ async function dispatch(
     const { text, references } = withIds(call?.arguments ?? '{}', idOf);
     const earlier = references.filter((from) => from < action);
     const dependsOn = [...new Set([...after, ...earlier])].map(idOf);
-    return { id: idOf(action), tool: call?.tool ?? '', arguments: text, dependsOn, action: words };
+    return { id: idOf(action), tool: namedTool(call?.tool), arguments: text, dependsOn, action: words };
   });
 } // prettier-ignore
 

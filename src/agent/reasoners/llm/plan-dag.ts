@@ -4,7 +4,7 @@ import type { PlanNode } from '../../../trace/index.js';
 import type { Plan, Situation, SlotContext } from '../../slots.js';
 import { askShape } from './ask.js';
 import { flagOrders } from './flag-orders.js';
-import { asGiven } from './given-arguments.js';
+import { asGiven, namedTool } from './given-arguments.js';
 import { dagPlannerPrompt } from './prompts/index.js';
 
 const SHAPE = z.strictObject({
@@ -26,9 +26,10 @@ export async function planDag(models: Models, situation: Situation, context: Slo
   const nodes = calls.slice(0, context.mostCalls).map(({ id, tool, arguments: given, dependsOn }): PlanNode => {
     return {
       id: idOf(id),
-      tool,
+      tool: namedTool(tool),
       arguments: asGiven(given, (from) => (typeof from === 'string' ? idOf(from) : from)),
-      dependsOn: dependsOn.map(idOf),
+      // Of more than there are calls one at least is none: the check still says so.
+      dependsOn: [...new Set(dependsOn.map(idOf))].slice(0, context.mostCalls + 1),
     };
   });
   return { reasoning: reasoning.slice(0, MOST_REASONING), nodes };

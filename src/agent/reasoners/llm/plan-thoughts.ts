@@ -4,7 +4,7 @@ import type { PlanNode } from '../../../trace/index.js';
 import { SlotFailed, type Observation, type Plan, type Situation, type SlotContext } from '../../slots.js';
 import { askShape } from './ask.js';
 import { flagOrders } from './flag-orders.js';
-import { asGiven } from './given-arguments.js';
+import { asGiven, namedTool } from './given-arguments.js';
 import { menderPrompt, thinkerPrompt } from './prompts/index.js';
 
 const THOUGHT = z.strictObject({
@@ -29,7 +29,7 @@ export async function planThoughts(models: Models, situation: Situation, context
     thoughts.push(`${kind}: ${thought.slice(0, MOST_THOUGHT)}`);
     if (kind === 'DONE') break;
     if (kind === 'REASON') continue;
-    const node: PlanNode = { id: `m${situation.round}.1`, tool: tool ?? '', arguments: asGiven(given ?? '{}'), dependsOn: [] };
+    const node: PlanNode = { id: `m${situation.round}.1`, tool: namedTool(tool), arguments: asGiven(given ?? '{}'), dependsOn: [] };
     return { reasoning: told(thoughts), nodes: [node] };
   }
   return { reasoning: told(thoughts), nodes: [] };

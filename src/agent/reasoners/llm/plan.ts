@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { nestsDeeper } from '../../../core/index.js';
 import { jsonIn, withoutThought, type ModelReply, type Models } from '../../../llm/index.js';
 import type { PlanNode } from '../../../trace/index.js';
 import type { Plan, Situation, SlotContext } from '../../slots.js';
 import { askTools } from './ask.js';
 import { offeredTool } from './described-tool.js';
 import { flagOrders } from './flag-orders.js';
-import { asGiven } from './given-arguments.js';
+import { asGiven, namedTool } from './given-arguments.js';
 import { plannerPrompt } from './prompts/index.js';
 
 const MOST_REASONING = 500;
@@ -24,7 +25,7 @@ export async function plan(models: Models, situation: Situation, context: SlotCo
   const toolCalls = callsOf(reply, situation);
   const calls = context.parallel ? toolCalls : toolCalls.slice(0, 1);
   const nodes = calls.map(({ name, arguments: given }, index): PlanNode => {
-    return { id: `m${situation.round}.${index + 1}`, tool: name, arguments: asGiven(given), dependsOn: [] };
+    return { id: `m${situation.round}.${index + 1}`, tool: namedTool(name), arguments: asGiven(given), dependsOn: [] };
   });
   const said = reply.toolCalls.length === 0 && nodes.length > 0 ? '' : withoutThought(reply.text);
   const because = said || (nodes.length === 0 ? 'there is enough' : `next: ${nodes.map(({ tool }) => tool).join(', ')}`); // prettier-ignore
@@ -48,6 +49,6 @@ function callsOf({ text, toolCalls }: ModelReply, { tools }: Situation): readonl
   });
 }
 
-const GIVEN = z.union([z.string(), z.record(z.string(), z.unknown())]).optional();
+const GIVEN = z.union([z.string(), z.record(z.string(), z.unknown()).refine((given) => !nestsDeeper(given))]).optional(); // prettier-ignore
 /** As the templates of small models have it: `arguments` mostly, `parameters` of some. */
 const WRITTEN = z.object({ name: z.string(), arguments: GIVEN, parameters: GIVEN });

@@ -3,8 +3,9 @@ import type { JsonSchema } from './contract.js';
 
 /** What a model thought aloud before it replied; some templates open the mark themselves, so that only its end is seen. */
 const THOUGHT = /^[\s\S]*<\/think(?:ing)?>|^\s*<think(?:ing)?>[\s\S]*$/;
-/** Beginnings that are tried, at most. */
+/** Beginnings that are tried, at most, and the characters that are looked at for all of their ends: a reply may open a million brackets. */
 const MOST_TRIED = 50;
+const MOST_SCANNED = 4_000_000;
 
 /** A reply without what was thought aloud before it. */
 export function withoutThought(text: string): string {
@@ -21,10 +22,12 @@ export function jsonIn(reply: string): unknown {
   if (whole !== undefined) return whole;
   let found: unknown;
   let at = 0;
-  for (let tried = 0; tried < MOST_TRIED; tried++) {
+  let left = MOST_SCANNED;
+  for (let tried = 0; tried < MOST_TRIED && left > 0; tried++) {
     const begin = at + text.slice(at).search(/[{[]/);
     if (begin < at) break;
-    const end = endOf(text, begin);
+    const end = endOf(text, begin, begin + left);
+    left -= (end ?? text.length) - begin;
     const value = end === null ? undefined : parsed(text.slice(begin, end));
     if (isFields(value) || (value !== undefined && !isFields(found))) found = value;
     at = value === undefined ? begin + 1 : end!;
@@ -40,10 +43,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Behind the bracket that closes the one at `begin`; null: none does. */
-function endOf(text: string, begin: number): number | null {
+/** Behind the bracket that closes the one at `begin`; null: none does before `limit`. */
+function endOf(text: string, begin: number, limit: number): number | null {
   let [depth, quoted] = [0, false];
-  for (let at = begin; at < text.length; at++) {
+  for (let at = begin; at < Math.min(limit, text.length); at++) {
     const sign = text[at]!;
     if (quoted && sign === '\\') at++;
     else if (sign === '"') quoted = !quoted;

@@ -1,5 +1,5 @@
 import type { Assertion, Bound, FirmField, FirmStatus, Money, Proof } from '../../src/core/index.js';
-import { FIRM_FIELDS } from '../../src/core/index.js';
+import { FIRM_FIELDS, foldFirmName } from '../../src/core/index.js';
 import { notLaterThan, OPEN, sameBound } from './bounds.js';
 import type { Notice } from './contract.js';
 import { agrees, valueOf, type Said, type Values } from './firm-values.js';
@@ -26,6 +26,8 @@ interface Now {
   statusProofs: readonly Proof[];
   /** The open state, null before the first. */
   key: string | null;
+  /** A notice of the register has told of it. */
+  entered: boolean;
 }
 
 export interface Firm {
@@ -50,7 +52,7 @@ export interface FirmWords {
   founding: boolean;
 }
 
-const UNKNOWN_FIRM: Now = { values: {}, parts: UNSEEN, statusProofs: [], key: null };
+const UNKNOWN_FIRM: Now = { values: {}, parts: UNSEEN, statusProofs: [], key: null, entered: false };
 
 export function nowOf(firm: Firm): Now {
   return firm.now.get('now') ?? UNKNOWN_FIRM;
@@ -65,6 +67,7 @@ export function foldFirm(firm: Firm, words: FirmWords, notice: Notice, at: Bound
     : isExitElsewhere(firm, words)
       ? NOTHING_SAID
       : words;
+  if (register) restateName(firm, told);
   applyBefore(firm, told, notice, at.date!, register);
   applyAfter(firm, told, notice, at, register);
   return nowOf(firm).parts.deleted && !deletedBefore;
@@ -78,6 +81,25 @@ function isEntryElsewhere(firm: Firm, words: FirmWords, { header }: Notice): boo
 /** The former register takes its entry out, often after the new one has entered the firm: what it prints is what was there before the move. */
 function isExitElsewhere(firm: Firm, words: FirmWords): boolean {
   return nowOf(firm).key !== null && words.statuses.some(({ set }) => set.cause === 'DELETED_HERE_MOVED');
+}
+
+/**
+ * A bankruptcy office prints a firm as it is called when the notice appears, `in Liquidation`, and what it tells of lies before that. Where the
+ * register then says what the name was until its entry, it had been that, and the firm was entered.
+ */
+function restateName(firm: Firm, { before: { name } }: FirmWords): void {
+  const now = nowOf(firm);
+  if (now.key === null || now.entered || !name?.value) return;
+  const folded = foldFirmName(name.value);
+  const isCalled = (values: Values): boolean => foldFirmName(valueOf(values, 'name') ?? '') === folded;
+  const states = [...firm.states.values()];
+  if (!states.every(({ values }) => isCalled(values))) return;
+  for (const state of states) {
+    const status = state.status === 'UNKNOWN' ? 'ACTIVE' : state.status;
+    const proofs = mergeProofs(state.proofs, [name.proof]);
+    firm.states.set(state.key, { ...state, values: { ...state.values, name }, status, proofs });
+  }
+  firm.now.set('now', { ...now, values: { ...now.values, name }, parts: { ...now.parts, registered: true } });
 }
 
 const NOTHING_SAID: FirmWords = { before: {}, after: {}, statuses: [], founding: false };
@@ -147,7 +169,7 @@ function applyAfter(firm: Firm, words: FirmWords, notice: Notice, at: Bound, reg
   }
   const turned = statusOf(parts) !== statusOf(now.parts);
   const statusProofs = turned ? proofs : mergeProofs(now.statusProofs, statusOf(parts) === 'ACTIVE' ? [] : proofs);
-  moveTo(firm, { values, parts, statusProofs, key: now.key }, notice, at);
+  moveTo(firm, { values, parts, statusProofs, key: now.key, entered: now.entered || register }, notice, at);
 }
 
 /** Goes to what is said now: nothing where it is the same, a changed state where it began this very day, else a new one. */

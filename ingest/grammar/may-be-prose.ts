@@ -30,16 +30,21 @@ export function mayBeProse(text: string, sentence: Stretch): boolean {
     !dividesShares(raw)
   )
     return false;
-  return HINT.test(raw.toLowerCase()) || saysPlace(raw);
+  return HINT.test(raw.toLowerCase()) || namesSubject(raw);
 }
 
-/** `Muster Anna est à Bex`: nothing but a name and a place, and a given name tells that it is somebody's. */
-function saysPlace(raw: string): boolean {
-  const name = raw.length < 160 ? PLACED.exec(raw)?.[1] : undefined;
+/** `Muster Anna est à Bex`, `Muster Otto ist Direktor`: somebody's name, told by a given name in it, and a verb, whatever is said. */
+function namesSubject(raw: string): boolean {
+  if (raw.length > 300) return false;
+  const label = raw.indexOf(': ');
+  if (label >= 0 && !SUPPLEMENT.test(raw)) return false;
+  const name = SUBJECT.exec(label < 0 ? raw : raw.slice(label + 2))?.[1];
   return name !== undefined && name.split(/\s/u).some((word) => isGiven(fold(word)));
 }
-const PLACED =
-  /^(\p{Lu}[\p{L}'’-]+(?:\s[\p{L}'’-]+){1,6})\s(?:est|sont)\s(?:à|au|aux|de|du|des|d['’])\s?(?:l['’])?\p{Lu}/u;
+/** What stands behind the colon of these is a sentence; other labels are the firm's. */
+const SUPPLEMENT = /^(?:compl[ée]m|nachtrag|ergänz|berichtig|rectif|rettif)/iu;
+const SUBJECT =
+  /^((?:\p{Lu}|l['’]\p{Ll})[\p{L}'’-]+(?:\s[\p{L}'’-]+){1,6})(?:,\s[^,;:]{2,40}){0,3},?\s(?:est|sont|n['’]est|ne\s(?:sont|fait|signe)|(?:a|ont)\sété|devient|habite|(?:non\s)?(?:è|sono)|abita|diventa|ist|sind|wird|wurden?|wohnt|stammt|amtet|übernimmt)\s/u;
 
 /** `Il capitale è ora suddiviso: A 15 quote, B 5 quote`. */
 const dividesShares = (raw: string): boolean => DIVIDED.test(raw) && namesPerson(raw);

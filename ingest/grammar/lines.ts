@@ -146,7 +146,7 @@ function leaving(skeleton: Skeleton, line: Line, givenFirst: NameOrder): Mention
 }
 
 const NOBODY =
-  /^(?:l['’]adresse|l['’]inscription|une?|eine?[mnr]?|d'un|keine?|aucune?|néant|vacante?|les?|la|die|der|das|il|lo|mindestens|max|bis|sämtliche[rn]?|jede[rs]?|mehrere|einzelne|übrige[rn]?|toute?|tous|ce|cette|diese[rs]?|nouve(?:au|lle)|infolge|zufolge|wegen|nach|gemäss|aufgrund|suite|ensuite|selon|après|dopo|\d+)(?![\p{L}'’-])/iu;
+  /^(?:l['’]adresse|l['’]inscription|une?|eine?[mnr]?|d'un|keine?|aucune?|néant|vacante?|les?|la|die|der|das|il|lo|mindestens|max|bis|sämtliche[rn]?|jede[rs]?|mehrere|einzelne|übrige[rn]?|toute?|tous|ce|cette|diese[rs]?|nouve(?:au|lle)|aktionär(?:in)?|actionnaire|azionista|infolge|zufolge|wegen|nach|gemäss|aufgrund|suite|ensuite|selon|après|dopo|\d+)(?![\p{L}'’-])/iu;
 
 /** `Le Goff Yann`, `La Spada Rosa`: a capital article, a surname and a given name. */
 function isArticleName(text: string, row: Row, name: Stretch): boolean {

@@ -1,6 +1,6 @@
 import { isPlaceKind, kindOf, type Part } from './kinds.js';
 import { officeBehind } from './in-place.js';
-import { at, EARLIER, indexOf, ORDINAL } from './leads.js';
+import { at, EARLIER, indexOf, isRemark, ORDINAL } from './leads.js';
 import { findRoles } from './roles.js';
 import { dealOut, dealsOut, rolesInTurn } from './roles-in-turn.js';
 import { putValue, type Row } from './row.js';
@@ -71,7 +71,7 @@ export function apply(
       said = true;
       continue;
     }
-    if (bare.end <= bare.start) continue;
+    if (bare.end <= bare.start || (WITHOUT.test(raw) && isRemark(raw))) continue;
     const earlier = at(EARLIER, text, part.start);
     if (earlier) {
       const former = kindOf(text, { start: part.start + earlier[0].length, end: part.end });
@@ -116,6 +116,8 @@ function saidAlready(text: string, row: Row, part: Part): boolean {
   return given.every((role) => role.role === 'BOARD_MEMBER') && own.some((role) => role.role.startsWith('BOARD_'));
 }
 
+/** `sans être associé`. */
+const WITHOUT = /^(?:sans|ohne|senza) /;
 /** `vom Vizedirektor zum Direktor befördert`. */
 const PROMOTED = /^(vom\s+|von der\s+)(\p{Lu}[^,]{3,60}?)\s+zu[mr]\s+(?=\p{Lu})/u;
 const LOSES = /(?:nicht mehr|n[’']est plus|ne sont plus|non è più|non sono più)\s/i;

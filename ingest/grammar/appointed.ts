@@ -23,7 +23,7 @@ const DESIGNATED =
   /^(?:quale|quali|come|in\s+qualità\s+di|comme|en\s+qualité\s+d(?:e\s|['’]))\s*(?:nuov[oaie]\s+|nouve(?:l|lle|aux|lles)\s+)?([^,;:]{4,60}?)\s+(?:(?:è|sono)\s+(?:stat[oaie]\s+)?(?:nominat|designat|elett|scelt)[oaie]|(?:(?:a|ont)\s+été|est|sont)\s+(?:nommée?s?|désignée?s?|élue?s?))\s*:?\s+(?=\S)/iu;
 /** `Sono stati nominati procuratori con procura collettiva a due: A, ...`. */
 const NAMED_COLON =
-  /^(?:(?:a|ont)\s+été|est|sont|(?:è|sono)(?:\s+stat[oaie])?)\s+(?:nommée?s?|désignée?s?|élue?s?|nominat[oaie]|designat[oaie]|elett[oaie])\s+([^,;:]{4,90}?)\s*:\s+(?=\S)/iu;
+  /^(?:(?:a|ont)\s+été|est|sont|(?:è|sono)(?:\s+stat[oaie])?)\s+(?:nommée?s?|désignée?s?|élue?s?|nominat[oaie]|designat[oaie]|elett[oaie])\s+([^,;:]{4,90}?(?:,\s(?:avec|con)\s[^,;:]{8,60}?)?)\s*:\s+(?=\S)/iu;
 /** `Die Liquidation wird durch A als Liquidator mit Einzelunterschrift durchgeführt`. */
 const WOUND_UP =
   /^die\s+liquidation\s+wird\s+(?:unter\s+der\s+firma\s+[^;]{3,120}?\sin\s+(?:liquidation|liq\.)\s+)?(?:durch|von)\s+([^;:]{4,200}?),?\s+als\s+([^,;:]{4,80}?),?\s+(?:durchgeführt|besorgt|vorgenommen|vollzogen)$/iu;
@@ -125,7 +125,7 @@ function isOfficeSigning(words: string): boolean {
   const holding = HOLDING.exec(words);
   if (holding && isOffice(words.slice(0, holding.index))) return true;
   const signing =
-    /\s(?:avec|mit|con|ohne|sans|senza)\s+(?=[\p{Ll}\s]*(?:signature|procuration|unterschrift|prokura|zeichnungsber|firma|procura))/iu.exec(
+    /,?\s(?:avec|mit|con|ohne|sans|senza)\s+(?=[\p{Ll}\s]*(?:signature|procuration|unterschrift|prokura|zeichnungsber|firma|procura))/iu.exec(
       words,
     );
   return signing !== null && isOffice(words.slice(0, signing.index));

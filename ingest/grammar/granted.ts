@@ -7,7 +7,7 @@ import { namedBehindRole, type Row } from './row.js';
 import { readRows } from './rows.js';
 import { hasOwnVerb } from './own-verb.js';
 import { splitAt, type Skeleton } from './segment.js';
-import { RESTRICTS } from './signature.js';
+import { endsSignature, RESTRICTS, signatureKindOf } from './signature.js';
 import type { Stretch } from './text.js';
 
 const MANNER =
@@ -173,8 +173,16 @@ function granted(skeleton: Skeleton, signature: Stretch, group: Stretch): Line[]
   const rows = readRows(skeleton, { start: tail.main.start + lead, end: tail.main.end }, { prose: true, given: true });
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   for (const row of rows) {
-    row.signature =
-      row.signature && row.signature.start > signature.end && row.signature.start < row.end ? row.signature : signature;
+    // `..., nommée directrice, dont la procuration est radiée`: what she had, and not what is granted.
+    if (row.signature && endsSignature(text, row.signature)) {
+      row.earlier.push({ ...row.signature, kind: 'SIGNATURE', valueStart: row.signature.start });
+      row.signature = null;
+    }
+    const own = row.signature;
+    const says = own !== null && signatureKindOf(text.slice(own.start, own.end)) !== 'OTHER';
+    row.signature = says && own.start > signature.end && own.start < row.end ? own : signature;
+    // `dont les pouvoirs sont étendus à la succursale`: not in what manner.
+    if (own !== null && !says) row.unread.push(own);
     if (tail.signature) row.earlier.push({ ...tail.signature, kind: 'SIGNATURE', valueStart: tail.signature.start });
   }
   return rows.map(enters);

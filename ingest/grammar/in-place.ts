@@ -64,7 +64,7 @@ export const isPartner = (text: string, { roles }: Row): boolean =>
 
 /** `Neuengasse 20`, `Postfach 112`, `3001 Bern`: where somebody is reached, which no entry keeps. */
 export const ADDRESS =
-  /^(?:(?:postfach|case postale|casella postale)(?:\s\d+)?|\d{4}\s(?!parts?(?!\p{L})|quot|stamm|azion|action|aktie|anteil)\p{Lu}[\p{L}. -]{1,30}|(?:\p{Lu}[\p{L}.-]{2,30}(?:strasse|gasse|weg|platz|allee|rain|matte|halde)|(?:rue|avenue|route|chemin|place|quai|via|viale|piazza)\s[^,;]{2,40})\s\d{1,4}\s?\p{L}?)$/iu;
+  /^(?:c\/o\s.{2,60}|(?:postfach|case postale|casella postale)(?:\s\d+)?|\d{4}\s(?!parts?(?!\p{L})|quot|stamm|azion|action|aktie|anteil)\p{Lu}[\p{L}. -]{1,30}|(?:\p{Lu}[\p{L}.-]{2,30}(?:strasse|gasse|weg|platz|allee|rain|matte|halde)|(?:rue|avenue|route|chemin|place|quai|via|viale|piazza)\s[^,;]{2,40})\s\d{1,4}\s?\p{L}?)$/iu;
 
 /** `zeichnet mit Kollektivunterschrift zu zweien als Direktor`, `mit Einzelunterschrift und Geschäftsführer`: an office behind a signature. */
 export function officeBehind(text: string, part: Stretch): { before: number; role: Stretch } | null {
@@ -146,19 +146,22 @@ export function beginsNextEntry(row: Row, parts: readonly Part[], index: number)
   return false;
 }
 
-/** `..., mit Kollektivunterschrift zu zweien und Muster, Anna, von Bern, ...`: another entry of a list begins inside a part. */
+/** `..., mit Kollektivunterschrift zu zweien und Muster, Anna, von Bern, ...`, `citoyen suisse et Muster, Paul, ...`: another entry begins inside a part. */
 export function entryBehind(text: string, parts: readonly Part[], index: number): { head: Stretch; name: Part } | null {
   const [part, given, place] = [parts[index]!, parts[index + 1], parts[index + 2]];
   if (
-    part.kind !== 'SIGNATURE' ||
+    (part.kind !== 'SIGNATURE' && part.kind !== 'NATIONALITY' && part.kind !== 'RESIDENCE') ||
     given?.kind !== 'UNKNOWN' ||
     !isPlaceKind(place?.kind) ||
-    place?.kind === 'RESIDENCE'
+    place?.kind === 'RESIDENCE' ||
+    (part.kind !== 'SIGNATURE' && !wordsOf(text, given).every(({ folded }) => isGiven(folded)))
   )
     return null;
   const match = ENTRY_BEHIND.exec(text.slice(part.start, part.end));
   const name = match && kindOf(text, { start: part.end - match[1]!.length, end: part.end });
-  return name?.kind === 'UNKNOWN' ? { head: { start: part.start, end: part.start + match!.index }, name } : null;
+  // `Maurice` is a state, too.
+  const named = name?.kind === 'UNKNOWN' || name?.kind === 'COUNTRY';
+  return named ? { head: { start: part.start, end: part.start + match!.index }, name } : null;
 }
 const ENTRY_BEHIND = /\s+(?:und|sowie|et|ed?)\s+((?:(?:von|van|de|di|da|del|della)\s+)?\p{Lu}[\p{L}'’ -]{1,40})$/u;
 

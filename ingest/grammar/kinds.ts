@@ -49,7 +49,9 @@ const OFFICE_FROM = /^vom\s[^,]+\szu[mr]\s\p{Lu}/iu;
 function startsPlace(text: string, at: number): boolean {
   if (at >= text.length) return false;
   const code = text.charCodeAt(at);
-  if (isUpper(code) || code === 40) return true;
+  // `est de CHF 10'000`.
+  if (isUpper(code)) return !/^(?:CHF|EUR|USD|Fr\.)\s?\d/.test(text.slice(at, at + 6));
+  if (code === 40) return true;
   if (code === 39) return /^'s[- ]\p{Lu}/u.test(text.slice(at, at + 4));
   if (isDigit(code)) return false;
   return (

@@ -1,7 +1,11 @@
 import { remembered } from '../../src/core/index.js';
+import { BESIDE_KIN } from './lexicon/words.js';
 
 // The words a part may begin with that say how it relates to the row; each expression is sticky at the part's start.
-export const CONJUNCTION = /(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|and|puis)\s+/iy;
+export const CONJUNCTION = new RegExp(
+  String.raw`(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|and|puis)\s+${BESIDE_KIN}`,
+  'iy',
+);
 export const GROUP =
   /(?:(?:welche|qui|et|und|e)\s+)?(?:(alle|tous|toutes|tutti|tutte|ces|les)(?:\s+(?:les|le|e|i))?\s+(zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|due|tre|quattro)|(beide|entrambi|entrambe)|(alle|tous|toutes|tutti|tutte|lesquel(?:le)?s|i quali|le quali|chacune?|jeweils|ognuno)|(laquelle|lequel|il quale|la quale))\s+/iy;
 /** Of several people one alone: `le premier président, la seconde sans signature`. */
@@ -38,7 +42,7 @@ const NOWHERE_WORD = /(?:^|\s)(?:ohne|sans|senza)\s|unbekannt|nicht bekannt|inco
 
 /** And no office behind it: `Nichtmitglied Sekretär` is one. */
 const NO_MEMBER =
-  /^(?:nicht[\s-]?(?:mitglied|gesellschafter(?:in)?|aktionär(?:in)?)|non[\s-](?:associée?s?|soci[oa]|actionnaire|azionista)|non[\s-]membr[eoa]|hors (?:du )?con\p{L}*|fuori (?:del )?consiglio)(?:\s+(?:de[rs]?\s+|du\s+|del(?:la)?\s+|dell['’]|d['’])\p{L}+(?:\s+d['’]\p{L}+)?)?$/iu;
+  /^(?:nicht[\s-]?(?:mitglied|gesellschafter(?:in)?|aktionär(?:in)?)|non[\s-](?:associée?s?|soci[oa]|actionnaire|azionista)|non[\s-]membr[eoa]|sans être (?:associée?|membre|administrat\p{L}+|gérante?)|ohne (?:gesellschafter(?:in)?|mitglied) zu sein|senza essere (?:soci[oa]|membro)|hors (?:du )?con\p{L}*|fuori (?:del )?consiglio)(?:\s+(?:de[rs]?\s+|du\s+|del(?:la)?\s+|dell['’]|d['’])\p{L}+(?:\s+d['’]\p{L}+)?)?$/iu;
 const NO_OFFICE =
   /^(?:ohne (?:(?:eingetragene )?funktion(?: und ohne stammanteile?)?|stammanteile?)|sans fonction(?: inscrite)?|senza funzione(?: iscritta)?)$/i;
 /** Why somebody leaves, or in which words a correction says that it printed something wrong. */
@@ -87,11 +91,32 @@ export const REPLACES =
 export const EXCEPT =
   /^(?:mit ausnahme|ausser|ausgenommen|bis auf|sauf|excepté|hormis|à l['’]exception|tranne|eccetto|salvo|ad eccezione)(?!\p{L})/iu;
 
-/** `Erbengemeinschaft Muster, bestehend aus A und B`. */
-export const CONSISTS = /^(?:bestehend aus|(?:composée?|formée?) (?:de|par)|compost[ao] da|formata da)\s/iu;
+/** `Erbengemeinschaft Muster, bestehend aus A und B`, `Kanton Muster, vertreten durch A`. */
+const CONSISTS =
+  /^(?:bestehend aus|(?:composée?|formée?) (?:de|par)|compost[ao] da|formata da|nämlich|namentlich|à savoir|ossia|(?:gesetzlich )?vertreten durch|(?:légalement )?représentée? (?:légalement )?par|rappresentat[oa] (?:legalmente )?da(?:l|lla|llo)?)\s/iu;
+/** `pour 10 parts, provenant de la cession de A, associé gérant`: from whom they came. */
+const ACQUIRED =
+  /^(?:provenant|(?:acquise?s?|reprise?s?|rachetée?s?) (?:de|d['’]|à)|cédées? par|rilevat[ae] da|provenient[ei]|(?:übernommen|erworben) von)(?!\p{L})/iu;
+
 /** `davon 5 belastet mit Nutzniessung zugunsten B`: what weighs on shares. */
-export const ENCUMBERED =
+const ENCUMBERED =
   /^(?:davon|wovon|dont|di cui|de[il] quali)\s[^;]{0,60}(?:nutzniess|belastet|verpfänd|usufru|grevée?s?(?!\p{L})|nanties?(?!\p{L})|gravat[aei](?!\p{L})|pegno)/iu;
+
+/** The first two letters of each of these, in small letters; most parts begin otherwise. */
+const MAY_BE_ASIDE = new Set(
+  ['à ', ...'da wo do di de be co fo nä na os ge ve lé re ra pr ac cé ri üb er'.split(' ')].map(firstTwo),
+);
+
+function firstTwo(raw: string): number {
+  return (raw.charCodeAt(0) | 32) * 256 + (raw.charCodeAt(1) | 32);
+}
+
+/** Whether a part begins to speak of others than the entry's: of all that follows, or of whoever makes it up. */
+export function asideAt(raw: string): 'MEMBERS' | 'REST' | null {
+  if (!MAY_BE_ASIDE.has(firstTwo(raw))) return null;
+  if (ENCUMBERED.test(raw) || ACQUIRED.test(raw)) return 'REST';
+  return CONSISTS.test(raw) ? 'MEMBERS' : null;
+}
 
 /** `A, désormais pour 10 parts, par suite de cession de 10 parts à B, de X, à Y`: what follows is said of B. */
 export const CEDED_TO =

@@ -146,7 +146,7 @@ function leaving(skeleton: Skeleton, line: Line, givenFirst: NameOrder): Mention
 }
 
 const NOBODY =
-  /^(?:l['’]adresse|l['’]inscription|une?|eine?[mnr]?|d'un|keine?|aucune?|néant|vacante?|les?|la|die|der|das|il|lo|mindestens|max|bis|sämtliche[rn]?|jede[rs]?|mehrere|einzelne|übrige[rn]?|toute?|tous|ce|cette|diese[rs]?|nouve(?:au|lle)|infolge|zufolge|wegen|nach|gemäss|aufgrund|suite|ensuite|selon|après|dopo|\d+)(?![\p{L}'’-])/iu;
+  /^(?:l['’]adresse|l['’]inscription|une?|eine?[mnr]?|d'un|keine?|aucune?|néant|vacante?|les?|la|die|der|das|il|lo|mindestens|max|bis|sämtliche[rn]?|jede[rs]?|mehrere|einzelne|übrige[rn]?|toute?|tous|ce|cette|diese[rs]?|nouve(?:au|lle)|aktionär(?:in)?|actionnaire|azionista|infolge|zufolge|wegen|nach|gemäss|aufgrund|suite|ensuite|selon|après|dopo|\d+)(?![\p{L}'’-])/iu;
 
 /** `Le Goff Yann`, `La Spada Rosa`: a capital article, a surname and a given name. */
 function isArticleName(text: string, row: Row, name: Stretch): boolean {
@@ -229,8 +229,11 @@ export function verbless(text: string, row: Row): Line[] {
 }
 
 /** `A maintenant domiciliée à Y`; a place that is shared stands behind the row. */
-function isMoved(text: string, { name, residence, end }: Row): boolean {
-  return residence !== null && (residence.start > end || MOVED.test(text.slice(name.at(-1)!.end, residence.start)));
+function isMoved(text: string, { name, roles, residence, end }: Row): boolean {
+  if (residence === null || residence.start > end) return residence !== null;
+  // `A, membre du conseil, maintenant à Y`: the office that she has between the two.
+  const before = roles.length === 1 && roles[0]!.end < residence.start ? roles[0]! : name.at(-1)!;
+  return MOVED.test(text.slice(before.end, residence.start));
 }
 
 /** `A et B, maintenant domiciliés à Y`: the place of the last one is everybody's. */

@@ -30,16 +30,26 @@ export function mayBeProse(text: string, sentence: Stretch): boolean {
     !dividesShares(raw)
   )
     return false;
-  return HINT.test(raw.toLowerCase()) || saysPlace(raw);
+  return HINT.test(raw.toLowerCase()) || namesSubject(raw);
 }
 
-/** `Muster Anna est à Bex`: nothing but a name and a place, and a given name tells that it is somebody's. */
-function saysPlace(raw: string): boolean {
-  const name = raw.length < 160 ? PLACED.exec(raw)?.[1] : undefined;
-  return name !== undefined && name.split(/\s/u).some((word) => isGiven(fold(word)));
+/** `Muster Anna est à Bex`, `Muster Otto ist Direktor`: somebody's name, told by a given name in it, and a verb, whatever is said. */
+function namesSubject(raw: string): boolean {
+  if (raw.length > 300) return false;
+  const label = raw.indexOf(': ');
+  if (label >= 0 && !SUPPLEMENT.test(raw)) return false;
+  const name = SUBJECT.exec(label < 0 ? raw : raw.slice(label + 2))?.[1];
+  if (name === undefined) return false;
+  const given = name.split(/\s/u).findIndex((word) => isGiven(fold(word)));
+  return given >= 0 && (given < 3 || OF_SOMEBODY.test(name));
 }
-const PLACED =
-  /^(\p{Lu}[\p{L}'’-]+(?:\s[\p{L}'’-]+){1,6})\s(?:est|sont)\s(?:à|au|aux|de|du|des|d['’])\s?(?:l['’])?\p{Lu}/u;
+/** What stands behind the colon of these is a sentence; other labels are the firm's. */
+const SUPPLEMENT = /^(?:compl[ée]m|nachtrag|ergänz|berichtig|rectif|rettif)/iu;
+/** `Le domicile de Muster Otto`, `La vice-directrice Muster Anna`; not what else is of somebody. */
+const OF_SOMEBODY =
+  /^(?:l['’]|l[ae]s?\s|il\s|d(?:er|ie|as)\s)\s?(?:parts|quote|stammanteile?|domicile|nationalité|prénom|nom|origine|wohnsitz|heimatort|name|domicilio|cognome|nome|(?:\p{L}+[-\s])?(?:direct|dirett|direkt|délégu|delegat|fondé|prokurist)\p{L}*)\s/iu;
+const SUBJECT =
+  /^((?:\p{Lu}|l['’]\p{Ll})[\p{L}'’-]+(?:\s[\p{L}'’-]+){1,6})(?:,\s[^,;:]{2,40}){0,3},?\s(?:est|sont|n['’]est|ne\s(?:sont|fait|signe)|(?:a|ont)\sété|devient|habite|(?:non\s)?(?:è|sono)|abita|diventa|ist|sind|wird|wurden?|wohnt|stammt|amtet|übernimmt)\s/u;
 
 /** `Il capitale è ora suddiviso: A 15 quote, B 5 quote`. */
 const dividesShares = (raw: string): boolean => DIVIDED.test(raw) && namesPerson(raw);

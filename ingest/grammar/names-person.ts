@@ -6,7 +6,7 @@ import { fold } from './text.js';
 const PAIR =
   /(?<![\p{L}'’«"„-])(\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)\s+(?=(\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?![\p{L}.]))/gu;
 const FIELD =
-  /(?<!\p{L})(?:wohnsitz|wohnort|wohnhaft|wohnt|heisst|einzelunternehmen|einzelfirma|zeichnungsberechtigung|unterschrift|prokura|heimatorte?|bürgerorte?|staatsangeh\p{L}+|domicile|originaire|origine|ressortissante?|domicilio|attinenza|cittadinanza|(?:einzel|kollektiv)(?:unterschrift|prokura)|signature|procuration|firma|procura|namen?|nom|nome|cognome|liquidation|liquidazione|stammanteile?|parts|quot[ae])(?!\p{L})/iu;
+  /(?<!\p{L})(?:wohnsitz|wohnort|wohnhaft|wohnt|heisst|einzelunternehmen|einzelfirma|zeichnungsberechtigung|unterschrift|prokura|heimatorte?|bürgerorte?|staatsangeh\p{L}+|bürger(?:in)?|citoyenn?e?s?|nationalité|habite|abita|stammt|domicile|originaire|origine|ressortissante?|domicilio|attinenza|cittadinanza|cittadin[oaie]|nazionalità|(?:einzel|kollektiv)(?:unterschrift|prokura)|signature|procuration|firma|procura|namen?|nom|nome|cognome|liquidation|liquidazione|stammanteile?|parts|quot[ae])(?!\p{L})/iu;
 /** What is named after somebody. */
 const AFTER_SOMEBODY =
   /(?:stiftung|fonds|fondation|fondazione|fondo|strasse|gasse|weg|platz|rue|route|avenue|chemin|place|via|piazza|preis|prix|premio|haus|maison|museum|musée|nachlass|erben|hoirie|eredi|firma|raison)\s*$/iu;

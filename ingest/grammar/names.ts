@@ -1,5 +1,5 @@
 import { matchesOf, remembered } from '../../src/core/index.js';
-import { FIRM_WORDS, NAME_LINKS, OFFICE_STARTS, PARTICLES, SURNAMES_OF_FIRMS } from './lexicon/words.js';
+import { BESIDE_KIN, FIRM_WORDS, NAME_LINKS, OFFICE_STARTS, PARTICLES, SURNAMES_OF_FIRMS } from './lexicon/words.js';
 import { isGiven, wordsOf, type NameWord } from './name-words.js';
 import { bracketsNumber, printsNumber } from './numbers.js';
 import { beginsWithOffice, findRoles } from './roles.js';
@@ -72,7 +72,10 @@ export function endsInGiven(text: string, stretch: Stretch): boolean {
   return isNameLike(text, stretch);
 }
 
-const CONJUNCTION = /\s{1,3}(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|and)\s{1,3}(?:(?:à|an|a|ad)\s{1,3})?/giu;
+const CONJUNCTION = new RegExp(
+  String.raw`\s{1,3}(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|and)\s{1,3}(?:(?:à|an|a|ad)\s{1,3})?${BESIDE_KIN}`,
+  'giu',
+);
 
 const JOINED = /\s(?:und|et|ed?|sowie|ainsi|nonché|and)\s/i;
 

@@ -3,6 +3,7 @@ import { isPlaceKind, kindOf, kindOfPrinted, type Part } from './kinds.js';
 import { noteAt, type Note } from './notes.js';
 import type { Skeleton } from './segment.js';
 import { endsInGiven, isNameLike, splitNamePair } from './names.js';
+import { putRight } from './recte.js';
 import { findRoles } from './roles.js';
 import { namedBehindRole } from './row.js';
 import { trim, type Stretch } from './text.js';
@@ -36,7 +37,8 @@ const isBracketed = (text: string, comma: number): boolean => /^, chacune?,/u.te
 function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] {
   const { text, partner } = skeleton;
   const pieces: Stretch[] = [];
-  const denied = deniedIn(text, stretch);
+  const raw = text.slice(stretch.start, stretch.end);
+  const denied = deniedIn(raw, stretch.start);
   let start = stretch.start;
   const push = (end: number): void => {
     const piece = trim(text, start, end);
@@ -76,6 +78,7 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
     }
   }
   push(stretch.end);
+  if (raw.includes('recte')) putRight(text, pieces, notes);
   return pieces;
 }
 
@@ -97,11 +100,10 @@ const DENIED =
   /,?\s+et\s+non(?:\s+pas)?\s+(?=\S)((?:(?!\s+et\s+(?:l[ae]s?\s|l['’]|qu[e'’]))[^,;()[\]])+)(?:,?\s+comme\s+publiée?s?)?/diu;
 
 /** `est Muster Anna et non pas Muster Ana`: as in a bracket that says what was never right, up to the comma or where the sentence goes on. */
-function deniedIn(text: string, stretch: Stretch): Note | null {
-  const raw = text.slice(stretch.start, stretch.end);
+function deniedIn(raw: string, start: number): Note | null {
   const indices = raw.includes(' et non') ? DENIED.exec(raw)?.indices : null;
   if (!indices?.[0] || !indices[1]) return null;
-  const at = ([from, to]: [number, number]): Stretch => ({ start: stretch.start + from, end: stretch.start + to });
+  const at = ([from, to]: [number, number]): Stretch => ({ start: start + from, end: start + to });
   return { kind: 'NEVER', span: at(indices[0]), body: at(indices[1]) };
 }
 

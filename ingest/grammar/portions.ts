@@ -18,7 +18,7 @@ const OUT_OF = String.raw`(?:par|pour|à\s+raison\s+d(?:e\s|['’])|à\s+concurr
 
 /** `, par 30 parts à B`, `et 5 quote da CHF 1'000 a B`, `und deren 4 an B`: where the portion of a further buyer begins. */
 const FURTHER = new RegExp(
-  String.raw`(?:,?\s+(?:et|ed?|und|sowie)\s+(?:(?:${OUT_OF}|di)\s*)?|,\s+${OUT_OF}\s*)(?<count>${NUMBER}(?:\s+${NOUN})?)(?:\s+(?:de|da|zu|von)(?:\s+je)?\s+(?<nominal>${AMOUNT}))?\s+(?:à|aux?|ad?|alla?|an(?:\s+(?:den|die))?)\s+(?=\p{L})`,
+  String.raw`(?:,?\s+(?:et|ed?|und|sowie)\s+(?:(?:${OUT_OF}|d[ei])\s*)?|,\s+${OUT_OF}\s*)(?<count>${NUMBER}(?:\s+${NOUN})?)(?:\s+(?:de|da|zu|von)(?:\s+je)?\s+(?<nominal>${AMOUNT}))?\s+(?:à|aux?|ad?|alla?|an(?:\s+(?:den|die))?)\s+(?=\p{L})`,
   'dgiu',
 );
 

@@ -9,6 +9,7 @@ import { ofSeller } from './of-seller.js';
 import type { Outcome } from './outcome.js';
 import { findRoles } from './roles.js';
 import { payload, roleParts, upToBreak } from './predicate-parts.js';
+import { DENIES, ratherThan, type Rather } from './rather.js';
 import { replacedBy } from './replaced-by.js';
 import { signs } from './signs.js';
 import type { Row } from './row.js';
@@ -21,7 +22,7 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? (?:plus|pas)|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration|transféré (?:son|leur) (?:siège|domicile)|(?:modifié|changé) (?:sa|de) raison))|se prénomme|ont(?= (?:chacune? )?(?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|continua(?:no)?(?= (?:a firmare|quale|come|ad essere) )|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|dispose(?= d)|disposent(?= d)|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b|\s(?:la|sa|leur)\s(?:signature|procuration)\s)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|halten(?=\s[^;,]{0,30}stammanteil)|führt|führen(?= (?:\p{L}+ )?(?:einzel|kollektiv)(?:unterschrift|prokura))|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? (?:plus|pas))$)/giu;
+  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']est pas(?=\s[^;]{2,160}\smais\s)|ne sont pas(?=\s[^;]{2,160}\smais\s)|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? (?:plus|pas)|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|non (?:è|sono)(?=\s[^;]{2,160}\s(?:ma|bensì)\s)|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration|transféré (?:son|leur) (?:siège|domicile)|(?:modifié|changé) (?:sa|de) raison))|se prénomme|ont(?= (?:chacune? )?(?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|continua(?:no)?(?= (?:a firmare|quale|come|ad essere) )|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|dispose(?= d)|disposent(?= d)|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b|\s(?:la|sa|leur)\s(?:signature|procuration)\s)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|halten(?=\s[^;,]{0,30}stammanteil)|führt|führen(?= (?:\p{L}+ )?(?:einzel|kollektiv)(?:unterschrift|prokura))|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? (?:plus|pas))$)/giu;
 const RELATIVE =
   /(?:,\s{0,3}(?:les (?:deux|trois|quatre) )?|\s{1,3}et\s(?=dont\s))(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
@@ -80,6 +81,9 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   const { text } = skeleton;
   const raw = text.slice(rest.start, rest.end);
   if (BY_MISTAKE.test(raw)) return null;
+  const rather = ratherThan(text, verb.word, rest);
+  if (rather) return setsRather(skeleton, rather, rows);
+  if (DENIES.test(verb.word) && !verb.word.startsWith('ne signe')) return null;
   const by = replacedBy(raw, rest);
   if (!by && /^(?:(?:été|stat[oaie])\s+)?(?:remplacée?s?|sostituit[oaie])(?!\p{L})/iu.test(raw)) return null;
   if (by) return { kind: 'REPLACED', roles: by.office ? roleParts(skeleton, by.office) : [], by: by.successor };
@@ -256,6 +260,13 @@ function namesWithBrackets(raw: string): boolean {
 function isHolding(text: string, part: Stretch, next: Stretch | undefined): boolean {
   if (next === undefined || !PARTS.test(text.slice(next.start, next.end))) return false;
   return /^(?:titulaires?|titolar[ei]|inhaber(?:in)?)$/iu.test(text.slice(part.start, part.end));
+}
+
+/** What is so is set; what the sentence denies was never right. */
+function setsRather(skeleton: Skeleton, { never, is }: Rather, rows: readonly Row[]): Outcome | null {
+  const outcome = sets(skeleton, is, rows);
+  if (outcome?.kind === 'SETS') for (const row of rows) row.notes.push({ kind: 'NEVER', span: never, body: never });
+  return outcome;
 }
 
 function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {

@@ -1,3 +1,4 @@
+import { areNationalities } from '../../src/core/index.js';
 import type { PreviousValues } from '../../src/core/mention.js';
 import { namesCosigner } from './in-place.js';
 import { kindOf, type Part } from './kinds.js';
@@ -69,6 +70,9 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
       )?.[0].length ?? 0;
     const bare = first > 0 ? kindOf(text, { start: part.start + first, end: part.end }) : part;
     if (isRemark(text.slice(bare.start, bare.end))) return;
+    // `de nationalité française et non suisse`.
+    if (row.nationality && areNationalities(text.slice(bare.start, bare.end)))
+      return void (old.nationality ??= { start: bare.start, end: bare.end });
     if (MANNER_ONLY.test(text.slice(bare.start, bare.end))) putValue(text, old, { ...bare, kind: 'SIGNATURE' }, 'NAME');
     else if (MONEY_ONLY.test(text.slice(bare.start, bare.end))) old.shares.push(bare);
     else if (
@@ -76,7 +80,10 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
       (namedWithParticle(text, parts, row) || OWN_PARTICLE.test(text.slice(part.start, part.end)))
     )
       old.name.push({ start: part.start, end: part.end });
-    else if (index === 0 && parts[1]?.kind === 'SIGNATURE' && unlistedOffices(text, bare).length > 0)
+    else if (
+      CHIEF.test(text.slice(bare.start, bare.end)) ||
+      (index === 0 && parts[1]?.kind === 'SIGNATURE' && unlistedOffices(text, bare).length > 0)
+    )
       old.roles.push(bare);
     else if (
       (bare.kind === 'UNKNOWN' || (bare.kind === 'ROLE' && isFormerFirm(text, bare, row))) &&
@@ -109,6 +116,9 @@ function namedWithParticle(text: string, [surname, given]: readonly Part[], row:
       capital && (/^\p{L}\.?$/u.test(folded) || isGiven(folded) || own.some((word) => word.folded === folded)),
   );
 }
+
+/** `[bisher: CFO]`: an office, and no surname. */
+const CHIEF = /^C[A-Z]{1,2}O$/u;
 
 /** `De Boni-Keller`, `D'Angelo`: before an origin the word is printed small. */
 const OWN_PARTICLE = /^(?:(?:De[rns]?|Di|Da|Del|Della|D[ou]s?|Von|Van|Zu[mr]?)\s|(?:D|Dell|Dall|Degl)['’])\p{Lu}/u;

@@ -96,6 +96,8 @@ export function neverHeld(skeleton: Skeleton, body: Stretch): Line[] | null {
   if (!groups) return null;
   const at = (name: string): Stretch => ({ start: body.start + groups[name]![0], end: body.start + groups[name]![1] });
   const office = at('office');
+  // `n'est pas secrétaire, mais directeur`: what is so is read as well.
+  if (/\smais\s/iu.test(text.slice(office.start, office.end))) return null;
   const roles = findRoles(text.slice(office.start, office.end));
   const rows = readRows(skeleton, at('who'), { prose: true });
   if (roles[0]?.start !== 0 || rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;

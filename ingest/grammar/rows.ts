@@ -1,8 +1,9 @@
+import { isBarePlace } from './bare-place.js';
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
 import { entryBehind, isBesideFirm, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn, takesFormerName } from './in-place.js'; // prettier-ignore
 // prettier-ignore
 import {
-  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, NOMINATED, RIGHTLY, renamedAt, renewedAt, LEAVES, LOST, SEVERAL_LOSE, EXCEPT, REPLACES, STAYS,
+  asideAt, at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, NOMINATED, RIGHTLY, renamedAt, renewedAt, LEAVES, LOST, SEVERAL_LOSE, EXCEPT, REPLACES, STAYS,
 } from './leads.js';
 import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
@@ -35,7 +36,9 @@ class RowReader {
   private row: Row | null = null;
   private last: PartKind | 'NAME' = 'NAME';
   private isNew = false;
-  private aside: 'MEMBERS' | 'REST' | null = null;
+  /** The part that is known to be given names. */
+  private given = -1;
+  private aside: ReturnType<typeof asideAt> = null;
   /** Where what is said to be earlier ends. */
   private earlierTo = 0;
   /** `A et B, tous deux de France, à Divonne`: the place behind the common origin is common too. */
@@ -57,16 +60,19 @@ class RowReader {
   private take(part: Part, index: number): void {
     if (this.row && this.takeAside(this.row, part)) return;
     if (this.row && takesNumber(this.text, this.row, part)) return;
-    if (this.row && this.options.prose && ADDRESS.test(this.said(part))) return;
+    if (this.row && (this.options.prose ? ADDRESS.test(this.said(part)) : this.text.startsWith('c/o ', part.start))) return; // prettier-ignore
     if (this.row && this.options.prose && isBesideFirm(this.text, this.row, part, this.next(index)))
       return void this.row.unread.push({ start: part.start, end: part.end });
     const ceded = this.row && this.options.prose ? at(CEDED_TO, this.text, part.start) : null;
     if (ceded) return this.open(this.behind(part, ceded));
-    const another = this.row && !this.options.prose ? entryBehind(this.text, this.parts, index) : null;
-    if (another) {
+    const another = this.row ? entryBehind(this.text, this.parts, index) : null;
+    if (another && (!this.options.prose || part.kind !== 'SIGNATURE')) {
       this.extend(kindOf(this.text, another.head), index);
-      return this.open(another.name);
+      this.open(another.name);
+      // In prose a name is one part, but not this one.
+      return void (this.given = this.options.prose ? index + 1 : -1);
     }
+    if (index === this.given) return void this.row!.name.push({ start: part.start, end: part.end });
     const word = !part.fresh && part.end - part.start <= 12 ? this.said(part) : '';
     if (this.row && ONLY_NEW.test(word)) return void (this.isNew = true);
     if (this.row && isEarlierToo(this.text, this.earlierTo, part))
@@ -78,8 +84,7 @@ class RowReader {
     }
     if (this.row && at(REPLACES, this.text, part.start)) return this.open(part);
     const remark = renamedAt(this.text, part.start) !== null || isRemark(this.said(part));
-    if (this.row && !part.fresh && remark) return this.extend(part, index);
-    if (this.row && !part.fresh && LOST.test(this.said(part))) return this.extend(part, index);
+    if (this.row && !part.fresh && (remark || LOST.test(this.said(part)))) return this.extend(part, index);
     const ordinal = this.rows.length > 1 ? at(ORDINAL, this.text, part.start) : null;
     const one = ordinal && this.rows.at(indexOf(ordinal));
     if (one && part.start + ordinal[0].length < part.end) {
@@ -120,9 +125,7 @@ class RowReader {
     const raw = this.said(part);
     const ends = part.kind === 'ROLE' || part.kind === 'SIGNATURE' || part.kind === 'SHARES';
     const goesOn = this.aside !== null;
-    if (ENCUMBERED.test(raw)) this.aside = 'REST';
-    else if (CONSISTS.test(raw)) this.aside = 'MEMBERS';
-    else if (this.aside === 'MEMBERS' && ends) this.aside = null;
+    this.aside = asideAt(raw) ?? (this.aside === 'MEMBERS' && ends ? null : this.aside);
     if (this.aside === null) return false;
     if (goesOn) row.unread.at(-1)!.end = part.end;
     else row.unread.push({ start: part.start, end: part.end });
@@ -161,8 +164,7 @@ class RowReader {
   }
 
   private extend(part: Part, index: number): void {
-    const row = this.row!;
-    if (!this.extendByWord(row, part)) this.extendPlain(part, index);
+    if (!this.extendByWord(this.row!, part)) this.extendPlain(part, index);
   }
 
   private extendPlain(part: Part, index: number): void {
@@ -186,7 +188,8 @@ class RowReader {
           isFirmPart(this.text, this.row!, part) ||
           isTradeOf(this.text, this.row!, this.next(index)))
       );
-    if (part.kind === 'UNKNOWN' || part.kind === 'COUNTRY') return this.row!.name.length < 4;
+    if (part.kind === 'UNKNOWN' || part.kind === 'COUNTRY')
+      return this.row!.name.length < 4 && !isBarePlace(this.text, this.row!, this.last, part, this.next(index));
     if (part.kind === 'ROLE') return isFirmPart(this.text, this.row!, part) && this.next(index) !== undefined;
     return false;
   }
@@ -269,8 +272,7 @@ class RowReader {
   private takeOne(part: Part, one: Row): void {
     putValue(this.text, one, part, 'NAME');
     one.alone ||= part.kind === 'SIGNATURE';
-    const row = this.row!;
-    row.end = Math.max(row.end, part.end);
+    this.row!.end = Math.max(this.row!.end, part.end);
     this.last = part.kind;
   }
 

@@ -1,6 +1,7 @@
 import { anew } from './clause-state.js';
 import { COUNTS } from './leads.js';
 import { enters, losesOnly, type Line } from './lines.js';
+import { findRoles } from './roles.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
@@ -46,6 +47,8 @@ function namedIn(text: string, lines: readonly Line[]): Row[] {
 
 function meant(text: string, raw: string, named: readonly Row[], start: number): readonly Row[] {
   if (LAST.test(raw)) return named.slice(-1);
+  // `Il direttore A`: an article.
+  if (/^il\s/iu.test(raw) && findRoles(raw.slice(3, 60))[0]?.start === 0) return [];
   if (SALE.test(text.slice(Math.max(0, (named[0]?.start ?? start) - 300), start))) return [];
   if (ONLY.test(raw)) return named.length === 1 ? named : [];
   const all = ALL.exec(raw);

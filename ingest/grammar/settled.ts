@@ -1,3 +1,4 @@
+import { isBarePlace } from './bare-place.js';
 import { continuesLimit, continuesOrigin, namesCosigner } from './in-place.js';
 import type { Part, PartKind } from './kinds.js';
 import { at, NOMINATED, renewedAt } from './leads.js';
@@ -16,6 +17,7 @@ export function settled(
   if (last === 'SIGNATURE' && part.kind !== 'SHARES' && narrows(text, row, part)) return { ...part, kind: 'SIGNATURE' };
   if (part.kind !== 'COUNTRY' && part.kind !== 'UNKNOWN') return part;
   if (last === 'ORIGIN' && row.residence === null && continuesOrigin(parts, index)) return { ...part, kind: 'ORIGIN' };
+  if (isBarePlace(text, row, last, part, parts[index + 1]?.kind)) return { ...part, kind: 'RESIDENCE' };
   if (last === 'RESIDENCE' && (part.kind === 'COUNTRY' || parts[index + 1]?.kind === 'COUNTRY'))
     return { ...part, kind: 'COUNTRY' };
   return part;

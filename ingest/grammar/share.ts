@@ -13,7 +13,10 @@ export function assignNotes(rows: Row[], notes: readonly Note[]): void {
     while (at + 1 < rows.length && rows[at + 1]!.start <= note.span.start) at++;
     const row = rows[at];
     row?.notes.push(note);
-    if (row) row.end = Math.max(row.end, note.span.end);
+    if (!row) continue;
+    row.end = Math.max(row.end, note.span.end);
+    // Of a name put right, what was printed first.
+    row.start = Math.min(row.start, note.body.start);
   }
 }
 
@@ -121,10 +124,13 @@ function isOfSeveral(text: string, stated: Stretch): boolean {
   const before = text
     .slice(Math.max(0, stated.start - 24), stated.start)
     .replace(/(?:bisherige|ehemalige|frühere|einzige|eingetragene)n?\s+$/iu, '');
-  if (ARTICLE_OF_SEVERAL.test(before)) return true;
+  if (ARTICLE_OF_SEVERAL.test(before) || (GENITIVE.test(before) && isPlural(text, [stated]))) return true;
   return /(?:^|\s)die\s+$/i.test(before) && !/(?:in|(?<!rät)e)$/.test(text.slice(stated.start, stated.end));
 }
 const ARTICLE_OF_SEVERAL = /(?:^|\s)(?:les|aux|gli|i|ai|agli)\s+$/i;
+
+/** `Les pouvoirs des administrateurs A et B`; in German one person's, too. */
+const GENITIVE = /(?:^|\s)(?:des|dei|degli|delle)\s+$/i;
 
 const FOR_ALL =
   /[,\s](?:beide|alle(?: (?:zwei|drei|vier|fünf))?|tous deux|toutes deux|tous (?:les )?(?:trois|quatre)|lesquel(?:le)?s|entrambi|tutti)\s/i;

@@ -1,3 +1,4 @@
+import { isBarePlace } from './bare-place.js';
 import { beginsNextEntry, continuesOrigin, namesAnother } from './in-place.js';
 import { isPlaceKind, type Part, type PartKind } from './kinds.js';
 import { at, GIVEN_IN_ITALIAN, GIVEN_TO } from './leads.js';
@@ -44,6 +45,7 @@ export function startsPerson(place: Place, part: Part, index: number, joined: bo
   if (complete && isFirmName(raw) && (joined || prose || endsInNumber(raw))) return true;
   if (last === 'ORIGIN' && continuesOrigin(parts, index)) return false;
   if (!prose && beginsNextEntry(row, parts, index)) return true;
+  if (prose && !joined && isBarePlace(text, row, last, part, next)) return false;
   // `et abbé Muster Otto`: titles in small letters are no part of the name.
   const bare = stripTitles(text, part, []);
   if (!isNameLike(text, part) && (bare.start === part.start || !isNameLike(text, bare))) return false;

@@ -53,6 +53,10 @@ const PERSONAL = new Set<string>([
 
 const AUDITS = new Set(['AUDITOR', 'GROUP_AUDITOR', 'SUPERVISORY_AUTHORITY']);
 
+/** `Nachlass des Muster, Otto, von Bern`: what somebody left, wherever that one was from. */
+const ESTATE =
+  /^(?:Nachlass|Erbschaft|Erben|Erbengemeinschaft|Hoirie|Succession|Eredi|Comunione ereditaria)\s(?:de[rs]?|von|du|di|del|della|fu)\s/u;
+
 function isPerson(
   text: string,
   row: Row,
@@ -60,6 +64,7 @@ function isPerson(
   name: string,
   identifier: Reading | null,
 ): boolean {
+  if (ESTATE.test(name)) return false;
   if (row.origins.length > 0 || row.nationality) return true;
   if (identifier) return false;
   const words = wordsOf(text, { start: row.name[0]!.start, end: row.name.at(-1)!.end });

@@ -67,7 +67,7 @@ function isSmallTitle(raw: string, { folded }: NameWord): boolean {
   return !NAME_LINKS.has(folded) && !PARTICLES.has(folded);
 }
 /** Surnames too when they begin with a capital. */
-const SMALL_TITLES = new Set(['don', 'padre', 'curé', 'maître', 'diacre', 'pasteur']);
+const SMALL_TITLES = new Set(['feu', 'feue', 'fu', 'don', 'padre', 'curé', 'maître', 'diacre', 'pasteur']);
 
 /** Parts of degrees, which stand in small letters or with a full stop: `Muster Pol` is called so. */
 const OF_DEGREES = new Set('iur jur oec publ rer pol phil nat med dent vet habil theol techn sc'.split(' '));

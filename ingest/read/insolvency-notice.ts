@@ -16,6 +16,10 @@ interface Rule {
 
 const OPENED = { cause: 'BANKRUPTCY_OPENED', status: 'BANKRUPT' } as const;
 
+const DISSOLVED = { cause: 'LIQUIDATION_OPENED', status: 'IN_LIQUIDATION' } as const;
+/** Its suspension or its end opens nothing, and is of no bankruptcy either. */
+const STILL_DISSOLVED = { cause: 'NAME_SAYS_LIQUIDATION', status: 'IN_LIQUIDATION' } as const;
+
 /** By sub-rubric, else by rubric. What is listed nowhere is still an event with its text, topic OTHER. */
 const RULES: Readonly<Record<string, Rule>> = {
   KK01: { date: 'resolutionDate', says: OPENED, topics: ['BANKRUPTCY'] },
@@ -97,8 +101,8 @@ function readStatus(
   says: { cause: StatusCause; status: FirmStatus },
   companies: readonly string[],
 ): void {
-  const defect = draft.fields.flag('or731b') === true && says === OPENED;
-  const said = defect ? ({ cause: 'LIQUIDATION_OPENED', status: 'IN_LIQUIDATION' } as const) : says;
+  const defect = draft.fields.flag('or731b') === true && says.status === 'BANKRUPT';
+  const said = !defect ? says : says === OPENED ? DISSOLVED : STILL_DISSOLVED;
   const rule = RULES[draft.publication.subRubric];
   const at = rule?.date === undefined ? undefined : draft.fields.get(rule.date);
   const title = draft.fields.get('meta.title');

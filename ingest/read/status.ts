@@ -3,7 +3,7 @@ import type { Draft } from './draft.js';
 import { takenBack } from './clauses.js';
 import { saysLiquidation } from './lexicon/firm-names.js';
 import {
-  BANKRUPTCY_PHRASES, IN_LIQUIDATION, LIQUIDATION_PHRASES, MOVED_ABROAD, REENTRY_PHRASES, SEAT_MOVED, STATUS_HINT, type StatusPhrase,
+  BANKRUPTCY_PHRASES, IN_LIQUIDATION, LIQUIDATION_OVER, LIQUIDATION_PHRASES, MOVED_ABROAD, REENTRY_PHRASES, SEAT_MOVED, STATUS_HINT, type StatusPhrase,
 } from './lexicon/status-phrases.js'; // prettier-ignore
 
 interface Said {
@@ -48,7 +48,8 @@ export function readStatusChange(
   const said =
     switched.length > 0 ? switched.map((each) => told.find(({ cause }) => cause === each.cause) ?? each) : told;
   for (const { cause, status, span } of said) {
-    const still = status === 'ACTIVE' && name !== null && saysLiquidation(name.value);
+    const named = status === 'ACTIVE' && name !== null && saysLiquidation(name.value);
+    const still = named && wordsIn(draft, sentences, LIQUIDATION_OVER) === null;
     draft.assert(String(span.start), { kind: 'STATUS_SET', cause, status: still ? 'IN_LIQUIDATION' : status, span });
   }
   if (said.length > 0 || name === null) return;

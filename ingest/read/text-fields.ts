@@ -101,7 +101,7 @@ function clauseValues(draft: Draft, clauses: readonly Clause[]): Values {
 function takeMoney(draft: Draft, values: Values, clause: Clause, money: MoneyPart, raised: MoneyPart | null): void {
   const field = clause.kind === 'paid' ? 'capitalPaid' : 'capitalNominal';
   const printed = draft.body.slice(money.span.end, Math.min(clause.to, money.span.end + 120));
-  const isNew = clause.isNew || raised?.amount === money.amount;
+  const isNew = clause.isNew || raised?.amount === money.amount || money.previous !== null;
   if (!values[field]) {
     const previous =
       money.previous ?? (raised?.amount === money.amount && field === 'capitalNominal' ? raised.previous : null);

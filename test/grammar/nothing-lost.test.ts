@@ -27,7 +27,7 @@ function between(text: string, { mentions, unread, sections }: PersonReadings): 
   return found;
 }
 
-const WORDS = 'und|anstelle|et|ed?|sowie|ainsi|que?|ou|oder|o|aber|par|pour|à|aux?|an|ad?|alla?|de|d|des|du|les?|la|l|von|der|die|das|dem|den|dans|in|di|da|del|della|dell|il|er|sie|elles?|ils?|ce dernier|cette dernière|par conséquent|beide|tous|inscrits|qui|laquelle|est|sont|ist|sind|è|sono|wird|wurden?|worden|erteilt|eingeräumt|amtet|fungiert|nun|jetzt|a|ont|été|passé|als|zu[mr]?|comme|quale|en qualité|neu|neue[nrs]?|nuov[oa]|désormais|nicht mehr|keine|sa|ses|individuelle|fonction|die herren|société|società'; // prettier-ignore
+const WORDS = 'und|anstelle|et|ed?|sowie|ainsi|que?|ou|oder|o|aber|par|pour|à|aux?|an|ad?|alla?|de|d|des|du|les?|la|l|von|der|die|das|dem|den|dans|in|di|da|del|della|dell|il|er|sie|elles?|ils?|ce dernier|cette dernière|par conséquent|beide|tous|inscrits|qui|laquelle|est|sont|ist|sind|è|sono|wird|wurden?|worden|erteilt|eingeräumt|amtet|fungiert|nun|jetzt|a|ont|été|passé|als|zu[mr]?|comme|quale|en qualité|neu|neue[nrs]?|nuov[oa]|désormais|nicht mehr|keine|sa|ses|individuelle|fonction|die herren|la signora|(?:son|sa|seine?|ihre?|la|il) (?:épouse|fille|sœur|fils|ehefrau|tochter|moglie|figlio)|nouve(?:l|lle|au)|société|società'; // prettier-ignore
 const SIGNING = 'signatures?|procurations?|pouvoirs|\\p{L}*unterschrift(?:en)?|\\p{L}*prokura|\\p{L}*prokuren|firm[ae]|procur[ae]|zeichnet|zeichnen|zeichnungsberechtigung|signe(?:nt)?|signer'; // prettier-ignore
 const SMALL = new RegExp(`^(?:[\\s,;.:()\\[\\]–'’-]|(?<!\\p{L})(?:${WORDS})(?!\\p{L}))*$`, 'iu');
 /** Turns that may name a firm, a court, or who sells. */
@@ -35,7 +35,7 @@ const NAMING: Record<string, RegExp> = {
   'a heading': /^[^:]{2,280}:(?:\s*\([^):]{3,40}:)?$/u,
   'a sale': /(?<!\p{L})(?:parts?|quot[ae]|\p{L}*stammanteil\p{L}*|\p{L}*stammeinlage|commandite|kommanditsumme|deren \d+|cession|cédée?s?|abgetreten|passat[ae]|erhöht|par \d+ à)(?!\p{L})/iu,
   'a correction': /rectifi|complétée|corrigée|s['’]appelle|berichtigt|ergänzt|korrigiert|rettific|en ce sens|par erreur|irrtümlich|per errore|nom exact|orthographie/iu,
-  'an order': /tribunal|gericht|richteramt|behörde|pretor|pretura|autorit|entscheid|verfügung|décision|decreto|decisione|art\. 731b|au sursis/iu,
+  'an order': /tribunal|gericht|richter\s|richteramt|cour de justice|sursis concordataire|behörde|pretor|pretura|autorit|entscheid|verfügung|décision|decreto|decisione|art\. 731b|au sursis/iu,
   'about the firm': /^(?:et que (?:l['’]adresse|le (?:but|capital|siège)|la date|les statuts)|(?:nouveaux )?statuts|die gesellschaft hat|la société|(?:la|die) liquidation|la società)(?!\p{L})/iu,
 }; // prettier-ignore
 /** Turns in which nobody is named. */

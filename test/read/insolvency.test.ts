@@ -81,6 +81,15 @@ describe('bankruptcy notices (KK)', () => {
     ]);
   });
 
+  it.each([
+    ['KK03', 'cessationDate'],
+    ['KK06', 'proceedingEndDate'],
+  ])('reads of such a liquidation no bankruptcy, where it is suspended or closed: %s', (subRubric, date) => {
+    expect(statuses(insolvency(subRubric, { debtor, or731b: 'Yes', [date]: '2024-02-20' }))).toEqual([
+      'IN_LIQUIDATION NAME_SAYS_LIQUIDATION',
+    ]);
+  });
+
   it('reads several debtors, each once', () => {
     const companies = [{ company }, { company: { name: 'Rotfels Bau GmbH' } }, { company }];
     expect(insolvency('KK01', { debtor: { companies } }).subjects.map(({ name }) => name)).toEqual([

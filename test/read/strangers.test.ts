@@ -5,7 +5,9 @@ import { FIELDS } from './strangers/fields.js';
 import { MORE_FIELDS } from './strangers/more-fields.js';
 import { MORE_STATES } from './strangers/more-states.js';
 import { REGISTERS } from './strangers/registers.js';
+import { SIXTH_LOOK } from './strangers/sixth-look.js';
 import { STATES } from './strangers/states.js';
+import { WHOLE_NOTICES } from './strangers/whole-notices.js';
 
 /** The fields a notice sets, without what it only repeats. */
 function fieldsOf(reading: PublicationReading): Record<string, unknown> {
@@ -19,7 +21,7 @@ function fieldsOf(reading: PublicationReading): Record<string, unknown> {
 }
 
 describe.each([
-  ['fields', [...FIELDS, ...MORE_FIELDS, ...REGISTERS]],
+  ['fields', [...FIELDS, ...MORE_FIELDS, ...REGISTERS, ...SIXTH_LOOK, ...WHOLE_NOTICES]],
   ['states, successions and corrections', [...STATES, ...MORE_STATES]],
 ] as const)('notices of other registers: %s', (table, rows) => {
   it.each(rows)('%s', (_why, language, subRubric, text, expected) => {

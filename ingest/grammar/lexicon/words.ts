@@ -5,7 +5,7 @@ export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   `dr prof st sta ste sts nos bd blvd av rte rt str pl fr frs sfr lic iur jur oec rer pol phil nat med dent vet dipl ing arch mag habil hc theol mult jun sen jr sr
   geb gesch verw ca bzw resp inkl evtl usw etc cf vgl sog gem betr co cie corp inc ltd gebr div me mme mlle mr mrs ms ép ep veuve vve née gde kt stv dir pf tel
   ev gen zw ss sig sigg dott avv rag geom prot ecc eccl fed fin masch el elektr chem techn agr forst kaufm betriebsw wirtsch bücherexp eidg kant schweiz mons ao
-  vs ds adm präs vizepräs sekr kass geschäftsltg rép dém répub éts ets lds vorm nachf insb bezügl inh obj od u z d h ggf ehem z.b d.h i.l liq em cand pfr gst pte pvt pty sdn reg méd`
+  vs ds adm präs vizepräs sekr kass geschäftsltg rép dém répub éts ets lds vorm nachf insb bezügl inh obj od u z d h ggf ehem z.b d.h i.l liq em cand soc fid immob amm pfr gst pte pvt pty sdn reg méd`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -38,6 +38,9 @@ export const NAME_LINKS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Before the name of whoever is printed beside a relative: `et son épouse`, `und dessen Sohn`, `e la moglie`. Source of a larger pattern. */
+export const BESIDE_KIN = String.raw`(?:(?:(?:son|sa|leurs?|le|la|seine[rnm]?|ihre[rnm]?|dessen|deren|il|lo|suo|sua|il\ssuo|la\ssua)\s|l['’])(?:épou(?:se|x)|conjointe?|mari|femme|fils|fille|frère|sœur|soeur|père|mère|ehefrau|ehemann|gattin|gatte|sohn|tochter|bruder|schwester|vater|mutter|moglie|marito|figli[oa]|fratello|sorella|padre|madre)\s{1,3}(?=\S))?`;
 
 /** Legal forms and trade words by which a name is a firm's, folded whole words. */
 export const FIRM_WORDS: ReadonlySet<string> = new Set(

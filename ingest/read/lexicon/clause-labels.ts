@@ -39,7 +39,8 @@ const LABELS: Readonly<Record<ClauseKind, readonly string[]>> = {
   purpose: [
     'zweck', 'but', "but de l'entreprise", 'but social', 'but de la société', "but de l'association", 'but de la fondation', 'buts',
     'scopo', 'scopo sociale', "scopo dell'impresa", 'natur des geschäfts', 'geschäftsnatur', "genre d'affaires", 'genere di commercio',
-    'zweckänderung', 'le but de la société est désormais', 'nature juridique et but',
+    'zweckänderung', 'le but de la société est désormais', 'nature juridique et but', 'zweck der zweigniederlassung', 'zweck zweigniederlassung',
+    'but de la succursale', 'scopo della succursale', 'scopo succursale',
   ],
   capital: [
     'aktienkapital', 'stammkapital', 'kapital', 'gesellschaftskapital', 'anteilscheinkapital', 'capital-actions', 'capital actions',
@@ -57,12 +58,14 @@ const LABELS: Readonly<Record<ClauseKind, readonly string[]>> = {
     'firma hauptsitz', 'firma des hauptsitzes', 'name hauptsitz', "raison sociale de l'établissement principal",
     "raison de commerce de l'établissement principal", 'raison sociale du siège principal', 'raison de commerce du siège principal',
     "raison sociale de l'entité principale", 'ditta della sede principale', 'ragione sociale della sede principale',
+    'ditta sede principale', 'ragione sociale sede principale', 'raison sociale établissement principal', 'raison sociale siège principal',
   ],
   headOfficeNumber: [
     'identifikationsnummer hauptsitz', 'identifikationsnummer des hauptsitzes', "numéro d'identification de l'établissement principal",
     "numéro d'identification du siège principal", "ide de l'établissement principal", "n° d'identification de l'établissement principal",
     "numéro d'identification établissement principal", 'numero di identificazione della sede principale',
-    "numero d'identificazione della sede principale", 'idi della sede principale',
+    "numero d'identificazione della sede principale", 'idi della sede principale', 'numero di identificazione sede principale',
+    "numero d'identificazione sede principale", 'idi sede principale',
   ],
   headOfficeSeat: [
     'hauptsitz', 'mit hauptsitz in', 'sitz hauptsitz', 'sitz des hauptsitzes', 'hauptsitz in', 'établissement principal', 'siège principal',
@@ -87,6 +90,10 @@ const LABELS: Readonly<Record<ClauseKind, readonly string[]>> = {
     'administrateurs', 'administratrice', 'gérant', 'gérants', 'gérante', 'liquidateur', 'liquidatrice', 'liquidator', 'titulaire',
     'signature', 'signatures', 'vorstand', 'conseil de fondation', 'comité', 'amministrazione', 'gerenza', 'titolare',
     'organe de révision', 'réviseur', 'revisionsstelle', 'ufficio di revisione', 'personne(s) inscrite', 'kommanditär', 'inhaber',
+    'conseil', "conseil d'administration", 'direction', 'associée', 'associées', 'associée-gérante', 'associé gérant', 'associés gérants', 'gérantes',
+    'administratrices', 'commanditaire', 'commanditaires', 'procuration', "consiglio d'amministrazione", 'consiglio di amministrazione',
+    'consiglio di fondazione', 'comitato', 'direzione', 'amministratore', 'amministratore unico', 'amministratrice', 'gerente', 'gerenti', 'soci',
+    'liquidatore', 'geschäftsführung', 'geschäftsführer', 'gesellschafter', 'inhaberin', 'verwaltung', 'präsident', 'prokura',
   ],
   other: [
     'statutendatum', 'statutenänderung', 'statutenänderungen', 'urkundendatum', 'urkundenänderung', 'gründungsurkunde', 'umwandlung',
@@ -108,6 +115,7 @@ const LABELS: Readonly<Record<ClauseKind, readonly string[]>> = {
     'quote sociali', 'quote', 'inizio', 'durata', 'autorità di vigilanza', 'pubblicazioni', 'rettifica', 'complemento', 'scioglimento',
     'fallimento', 'liquidazione', 'vincolo', 'limitazione della trasferibilità', 'prestazioni accessorie', 'osservazioni',
     'natura giuridica della sede principale', "nature juridique de l'établissement principal", "forme juridique de l'établissement principal",
+    'natura giuridica sede principale', 'forma giuridica sede principale', 'capitale sede principale', 'scopo sede principale',
     'capitale della sede principale', "capital de l'établissement principal", 'indirizzo postale', 'organizzazione', 'patrimonio', 'mezzi', 'mezzi finanziari', 'risorse',
     'risorse finanziarie',
   ],

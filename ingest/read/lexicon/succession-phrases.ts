@@ -10,7 +10,7 @@ export const IS_TRANSFER =
 
 /** What the firm of the notice gives goes to the other: `gehen ... über auf`, `ont été repris par`, `sono ripresi dalla`. */
 export const GIVES =
-  /\bgeh(?:t|en)\b[^;]{0,200}?\b(?:auf|über|an)\b|überträgt|übertragen\b(?!en)|\büber(?:gegangen|gehen)|transf[èe]re\b|transf[ée]r[ée](?:e?s?)\b|(?:a|ont)\s+transf[ée]r[ée]|(?:sont|ont\s+été|été|est)\s+repri(?:s|se|ses)\b|repris(?:e?s)?\s+par|absorb[ée]+e?s?\s+par|trasferi(?:sce|to|ti|ta)|(?:sono|stati|è|stato)\s+ripres[io]|ripres[oi]\s+da|assunti\s+da|assorbita\s+da/;
+  /\bgeh(?:t|en)\b[^;]{0,200}?\b(?:auf|über|an)\b|überträgt|übertragen\b(?!en)|\büber(?:gegangen|gehen)|transf[èe]re\b|transf[ée]r[ée](?:e?s?)\b|(?:a|ont)\s+transf[ée]r[ée]|(?:sont|ont\s+été|été|est)\s+repri(?:s|se|ses)\b|repris(?:e?s)?\s+par|absorb[ée]+e?s?\s+par|trasferi(?:sce|to|ti|ta)|(?:sono|stati|è|stato)\s+ripres[io]|ripres[oi]\s+da|assunti\s+da|assorbita\s+da|Übergang(?:e?s)?\s+(?:des|der|von)\b[^;]{0,160}?\b(?:auf|an)\s/;
 /** ... or comes from it. */
 export const TAKES =
   /Übernahme|überna[hm]m|übernimmt|[Rr]eprise\s+(?:des|de|d')|reprend\b|a\s+repris\b|[Rr]ipresa|riprende\b|ha\s+ripreso|Sacheinlage|Sachübernahme|[Aa]pport|[Cc]onferiment/;

@@ -24,6 +24,9 @@ import { ITALIAN_LISTS } from './italian-lists.js';
 import { LAST } from './last.js';
 import { LATER_TURNS } from './later-turns.js';
 import { MISPRINTS } from './misprints.js';
+import { MORE_HANDS_FRENCH } from './more-hands-french.js';
+import { MORE_HANDS_GERMAN } from './more-hands-german.js';
+import { MORE_HANDS_ITALIAN } from './more-hands-italian.js';
 import { MORE_PROSE } from './more-prose.js';
 import { NAMES } from './names.js';
 import { OFFICES } from './offices.js';
@@ -40,6 +43,7 @@ import { REGISTERS_GERMAN } from './registers-german.js';
 import { REGISTERS_ITALIAN } from './registers-italian.js';
 import { SEAMS } from './seams.js';
 import { SECOND_LOOK } from './second-look.js';
+import { SIXTH_LOOK } from './sixth-look.js';
 import { TAKEN_TOO_FAR } from './taken-too-far.js';
 import { THIRD_LOOK } from './third-look.js';
 import { UNMET_AGAIN } from './unmet-again.js';
@@ -81,10 +85,14 @@ export const TABLES = {
   'other hands, German': OTHER_HANDS_GERMAN,
   'other hands, French': OTHER_HANDS_FRENCH,
   'other hands, Italian': OTHER_HANDS_ITALIAN,
+  'more hands, German': MORE_HANDS_GERMAN,
+  'more hands, French': MORE_HANDS_FRENCH,
+  'more hands, Italian': MORE_HANDS_ITALIAN,
   'a second look': SECOND_LOOK,
   'a third look': THIRD_LOOK,
   'a fourth look': FOURTH_LOOK,
   'a fifth look': FIFTH_LOOK,
+  'a sixth look': SIXTH_LOOK,
   'not met before, German': UNMET_GERMAN,
   'not met before, French': UNMET_FRENCH,
   'not met before, Italian': UNMET_ITALIAN,

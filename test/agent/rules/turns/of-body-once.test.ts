@@ -29,7 +29,7 @@ type Row = readonly [Language, string];
 describe('behind a board', () => {
   it.each<Row>([
     ['de', 'Wer gehörte früher dazu?'], ['de', 'Und wer war früher dabei?'], ['fr', 'Qui en faisait partie avant ?'], ['fr', 'Qui en a fait partie ?'], ['it', 'Chi ne faceva parte prima?'], ['it', 'Chi ne ha fatto parte in passato?'],
-    ['en', 'Who used to belong to it?'], ['en', 'Who used to be on it?'], ['en', 'Who was a member of it before?'],
+    ['en', 'Who used to belong to it?'], ['en', 'Who used to be on it?'], ['en', 'Who was a member of it before?'], ['en', 'And who used to?'], ['en', 'Who was on it before?'],
   ])('who used to be in it left that body (%s: %s)', async (language, turn) => {
     expect(await framesOf(language, [BOARD[language], turn])).toMatchObject([{ measure: 'DEPARTED', roles: BOARD_ROLES, asOf: null, range: null, notUnderstood: [] }]);
   }); // prettier-ignore

@@ -105,6 +105,14 @@ describe('behind a number', () => {
   ]); // prettier-ignore
 });
 
+it('a year that nobody told limits no count by place, and is not left out', async () => {
+  const [frame] = await framesOf('en', [
+    'In which year did most companies go bankrupt?',
+    'And which canton was hit hardest that year?',
+  ]);
+  expect(frame!.refusal).not.toBeNull();
+});
+
 describe('auditors of no firm', () => {
   it.each<readonly [Language, string]>([
     ['de', 'Welche Revisionsstellen sind 2023 zurückgetreten?'], ['fr', 'Quels organes de révision ont démissionné en 2023 ?'], ['it', 'Quali uffici di revisione si sono dimessi nel 2023?'], ['en', 'Which auditors resigned in 2023?'],

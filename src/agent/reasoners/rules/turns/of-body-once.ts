@@ -30,6 +30,8 @@ const BELONGED = asked(
     `chi (?:ne )?(?:era|erano) (?:membr[oi]|dentro)(?: ${ONCE.it})+`,
     `who (?:all )?(?:used to|formerly|previously|once) (?:belong(?:ed)?|be(?: a)?(?: part| members?)?|was(?: a)? (?:part|member)|were (?:part|members)|sit|sat|serve|served)(?: (?:to|of|on|in|at))?(?: (?:it|them|that|the board|the body|the company|the firm|there))?(?: ${ONCE.en})*`,
     `who (?:belonged to|was part of|were part of|was a member of|were members of) (?:it|them|that|the board|the company)(?: ${ONCE.en})+`,
+    `who (?:was|were|sat|served) (?:on|in|there|part of) ?(?:it|there|that|the board|the body)? (?:before|previously|earlier|formerly|in the past)`,
+    'who used to(?: be)?',
     `who (?:has|have|had) (?:${ONCE.en} )*(?:belonged to|been part of|been a member of) (?:it|them|the board)(?: ${ONCE.en})*`,
   ].join('|'),
 );

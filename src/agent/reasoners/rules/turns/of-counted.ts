@@ -4,7 +4,7 @@ import type { Grouping, Measure, QuestionFrame } from '../../../../trace/index.j
 import type { Asked, Route } from '../../../slots.js';
 import { said } from '../read/said.js';
 import type { Slot } from '../read/words/slots.js';
-import type { Reading } from '../read/words/tagging.js';
+import { slotOf, type Reading } from '../read/words/tagging.js';
 import { onlySays } from './only-says.js';
 
 const COUNTED: readonly Measure[] = ['COUNT', 'COMPANIES'];
@@ -58,7 +58,9 @@ export function ofCounted(asked: Asked, written: Reading): Route | null {
   if (last === undefined || another !== undefined || last.refusal !== null || last.subjects.length > 0 || !COUNTED.includes(last.measure)) return null;
   if (recalled.pending || focusUid !== null || last.address !== null) return null;
   const again: QuestionFrame = { ...last, language, span: { start: 0, end: question.length }, readAs: [], notUnderstood: [] };
-  const frame = otherWayRound(again, written) ?? byGroups(again, written, question) ?? elsewhere(again, question);
+  // `That year`, where none was asked about: which, nobody knows.
+  const untold = last.range === null && last.asOf === null && written.tokens.some((token) => slotOf(token)?.type === 'THEN');
+  const frame = untold ? null : (otherWayRound(again, written) ?? byGroups(again, written, question) ?? elsewhere(again, question));
   return frame && { intent: frame.intent, confidence: 0.95, reasoning: 'the count before', frames: [frame], refused: [] };
 } // prettier-ignore
 

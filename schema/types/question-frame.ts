@@ -116,6 +116,8 @@ export class QuestionFrame {
   canton: string | null;
   @Field(() => String, { nullable: true, description: "The seat's municipality as written." })
   municipality: string | null;
+  @Field(() => Boolean, { description: 'Of firms that moved: canton and municipality are where they left.' })
+  movedAway: boolean;
   @Field(() => String, { nullable: true, description: 'Of the firms asked for: an address or a part of it.' })
   address: string | null;
   @Field(() => String, { nullable: true })

@@ -13,7 +13,7 @@ export type DayRange = z.infer<typeof dayRange>;
 export const happenedBy = z
   .enum(['LEGAL_DATE', 'PUBLICATION_DATE'])
   .default('LEGAL_DATE')
-  .describe('Which date of the topic lies in `during`: when it took effect, or when it was published');
+  .describe('Whether `during` is of when it took effect or was published');
 const MOST_ALSO = 3;
 /** What else happened to the firms. */
 export const also = z
@@ -28,6 +28,8 @@ export const also = z
   .max(MOST_ALSO)
   .default([])
   .describe('Each happened too: founded in `during`, then BANKRUPTCY');
+/** Of MOVED: where the firms are no longer. */
+export const away = z.boolean().default(false).describe('MOVED from there');
 export const canton = z.enum(CANTONS).nullable().default(null);
 /** Case and marks do not matter. */
 export const seat = z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality');
@@ -36,7 +38,7 @@ export const legalForm = z
   .regex(/^\d{4}$/)
   .nullable()
   .default(null)
-  .describe('Four-digit code of eCH-0097: 0106 AG/SA, 0107 GmbH/Sàrl');
+  .describe('Code of eCH-0097: 0106 AG/SA, 0107 GmbH/Sàrl');
 
 const wording = z
   .string()

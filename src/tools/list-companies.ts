@@ -4,7 +4,19 @@ import { compareText, EVENT_TOPICS, FIRM_STATUSES, type Clocks } from '../core/i
 import { absence, aggregate, claimed, counted, queryText } from './rows/claims.js';
 import type { Carried, Tool, ToolContext, ToolResult } from './contract.js';
 import { factEvidence, stateClaims } from './rows/evidence.js';
-import { address, also, canton, day, dayRange, happenedBy, legalForm, purpose, rangeText, seat } from './input.js';
+import {
+  address,
+  also,
+  away,
+  canton,
+  day,
+  dayRange,
+  happenedBy,
+  legalForm,
+  purpose,
+  rangeText,
+  seat,
+} from './input.js';
 import { alsoText, byText, happenedIn } from './rows/counts.js';
 
 const input = z.strictObject({
@@ -20,6 +32,7 @@ const input = z.strictObject({
     .default(null)
     .describe('Only firms to which it happened; BANKRUPTCY, LIQUIDATION and DELETED: that came into that status'),
   by: happenedBy,
+  away,
   during: dayRange.nullable().default(null).describe('Of the topic'),
   also,
   asOf: day.nullable().default(null),

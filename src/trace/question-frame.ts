@@ -98,6 +98,8 @@ export interface QuestionFrame {
   canton: Canton | null;
   /** The seat's municipality as written. */
   municipality: string | null;
+  /** Of firms that moved: canton and municipality are where they left, and not where they went. */
+  movedAway: boolean;
   /** An address of the firms asked for, or a part of it, as looked for (`which companies are at Bahnhofstrasse 1`). */
   address: string | null;
   legalForm: string | null;

@@ -7,7 +7,14 @@ import type {
   CompanyStateFact,
   Page,
 } from '../../engines/graph/contract.js';
-import { EVENT_TOPICS, RELATION_KINDS, type Canton, type Clocks, type EventTopic } from '../../src/core/index.js';
+import {
+  CANTONS,
+  EVENT_TOPICS,
+  RELATION_KINDS,
+  type Canton,
+  type Clocks,
+  type EventTopic,
+} from '../../src/core/index.js';
 import { NO_CONDITIONS } from '../support/no-conditions.js';
 import { everyEvent, everyMandate } from '../support/graph-content.js';
 import { randomUnits } from '../support/random-units.js';
@@ -199,6 +206,7 @@ function alsoHappened(nothing: CompanyCountRequest, pick: number): CompanyCountR
     { ...nothing, happened: ever(other), also: [{ ...ever('BANKRUPTCY'), order: 'BEFORE', negated: false }] },
     { ...nothing, also: both },
     { ...nothing, happened: ever('MOVED'), also: both, status: 'ACTIVE' },
+    ...CANTONS.map((canton): CompanyCountRequest => ({ ...nothing, canton, happened: ever('MOVED'), away: true })),
   ];
 }
 

@@ -2,7 +2,7 @@
 import { holdsBeside } from './holds-beside.js';
 import { liesAt, saysSo } from './reference-words.js';
 import {
-  endKnownOn, eventUid, holdsAt, knownAt,
+  addDays, endKnownOn, eventUid, holdsAt, knownAt,
   type Clocks, type CompanyRow, type CompanyStateRow, type EventRow, type FirmUnit, type Holds, type IsoDate, type MentionRow, type RelationKind, type Role, type Unit,
 } from '../../src/core/index.js'; // prettier-ignore
 import type { CompanyCountRequest } from '../../engines/graph/contract.js';
@@ -138,7 +138,7 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
         .sort(([a], [b]) => (a < b ? -1 : 1));
     },
     /** Uids of firms that count, and how many may. */
-    companyCounts({ canton, address, legalForm, purpose, status, happened, also, clocks }: CompanyCountRequest) {
+    companyCounts({ canton, address, legalForm, purpose, status, happened, away, also, clocks }: CompanyCountRequest) {
       const stateAt = (unit: FirmUnit, at: Clocks) => {
         const order = (row: CompanyStateRow) => [row.from.date ?? '0000-00-00', row.fromPublished].join(' ');
         const known = unit.states.map((row, seq) => ({ row, seq, holds: holdsAt(row, at) }));
@@ -154,7 +154,9 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
           const others = holdsBeside(one, beside);
           if (others.includes('NOT_HELD')) return [];
           const sure = one.sure && !others.includes('UNKNOWN');
-          const then = stateAt(unit, { ...clocks, asOf: day });
+          const there = stateAt(unit, { ...clocks, asOf: day });
+          if (away === true && there?.row.canton === canton) return [];
+          const then = away === true ? stateAt(unit, { ...clocks, asOf: addDays(day, -1) }) : there;
           if (then === null || (canton !== null && then.row.canton !== canton)) return [];
           if (legalForm !== null && then.row.legalForm !== legalForm) return [];
           if (address !== null && !liesAt(then.row.address ?? '', address)) return [];

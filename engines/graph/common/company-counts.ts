@@ -1,4 +1,4 @@
-import { holdsAt, isSeat, wordsOf, type Clocks, type CompanyStateRow, type FirmStatus, type Validity } from '../../../src/core/index.js'; // prettier-ignore
+import { addDays, holdsAt, isSeat, wordsOf, type Clocks, type CompanyStateRow, type FirmStatus, type Validity } from '../../../src/core/index.js'; // prettier-ignore
 import type { CompanyCountRequest, CompanyCountResult } from '../contract.js';
 import { addressesWith } from './addresses.js';
 import { alsoHolds, type AlsoFound, type Happening } from './happenings.js';
@@ -38,8 +38,11 @@ export function countCompanies(
       const beside = weaker(happening.holds, alsoHolds(firm.uid, happening, also));
       if (beside === 'NOT_HELD') continue;
       const state = firm.stateAt({ ...request.clocks, asOf: happening.day });
-      const holds = weaker(beside, conditionsHold(firm, state, isAt, request));
-      const key = keyOf(state, happening, request);
+      const left =
+        request.away === true ? firm.stateAt({ ...request.clocks, asOf: addDays(happening.day, -1) }) : state;
+      if (request.away === true && state !== null && isThere(state, request)) continue;
+      const holds = weaker(beside, conditionsHold(firm, left, isAt, request));
+      const key = keyOf(left, happening, request);
       if (holds !== 'NOT_HELD' && sure.get(key) !== 'HELD') sure.set(key, holds);
     }
     for (const [key, holds] of sure) {
@@ -58,6 +61,9 @@ export function countCompanies(
   rows.sort((a, b) => (a.key < b.key ? -1 : 1));
   return { rows, total, unknown, uids: uids.sort().slice(0, MOST_UIDS), complete: true };
 }
+
+const isThere = (state: CountedState, { canton, seat }: CompanyCountRequest): boolean =>
+  (canton === null || state.canton === canton) && (seat === null || isSeat(state.seat(), seat));
 
 function weaker(a: Sure, b: Sure): Sure {
   if (a === 'NOT_HELD' || b === 'NOT_HELD') return 'NOT_HELD';

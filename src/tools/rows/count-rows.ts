@@ -16,6 +16,8 @@ export interface CountConditions {
   topic: EventTopic | null;
   /** Of what happened to COMPANIES, by which of its dates; NOTICES are always by publication. */
   by: HappenedBy;
+  /** Of MOVED: canton and seat are those that the firms left. */
+  away?: boolean;
   /** Half-open; of what happened. */
   during: { from: string | null; to: string | null } | null;
   /** What else happened to COMPANIES, or did not. */

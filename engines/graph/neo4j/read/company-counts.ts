@@ -11,7 +11,9 @@ export async function readCompanyCounts(
   context: ReadContext,
   request: CompanyCountRequest,
 ): Promise<CompanyCountResult> {
-  const { happened, clocks, canton, legalForm, address, purpose } = request;
+  const { happened, clocks, legalForm, address, purpose } = request;
+  // Where a firm went is asked of the state that is no longer there.
+  const canton = request.away === true ? null : request.canton;
   const firms = await everyFirm(
     context,
     { ...NO_FILTER, canton, legalForm, rows: (address ?? purpose) !== null },

@@ -128,6 +128,7 @@ const OPEN = { from: null, to: null };
 
 /** Of what happened to firms. */
 const datesOf = (frame: QuestionFrame) => ({
+  ...(frame.movedAway && { away: true }),
   ...(frame.rangeBy === null ? {} : { by: frame.rangeBy }),
   during: during(frame) ?? OPEN,
   ...alsoOf(frame),

@@ -19,6 +19,10 @@ import { byNotice } from './asks/by-notice.js';
 import { byWhereFrom } from './asks/by-where-from.js';
 import { byWords } from './asks/by-words.js';
 import { connectedTo } from './asks/connected-to.js';
+import { auditorsOfAll } from './asks/auditors-of-all.js';
+import { foundedWith } from './asks/founded-with.js';
+import { withLeastFirst } from './asks/least-first.js';
+import { movedAway } from './asks/moved-away.js';
 import { movedBetween } from './asks/moved-between.js';
 import { rankedThere } from './asks/ranked-there.js';
 import { readAsLiquidation, withoutVoluntary } from './asks/voluntary.js';
@@ -65,6 +69,7 @@ import { withPlaceBeside } from './read/clauses/place-beside.js';
 import { withoutPreface } from './read/clauses/preface.js';
 import { said } from './read/said.js';
 import { asSaid } from './read/written/index.js';
+import { withTownCapitals } from './read/written/small-towns.js';
 import { ofAnotherTime, partsIn, type PartOfQuestion } from './read/clauses/split.js';
 import { tagged, type Reading } from './read/words/tagging.js';
 import { fromTyped } from './read/words/typed.js';
@@ -88,7 +93,7 @@ import type { TimeBefore } from './read/time/years-on.js';
 
 /** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. Dialect is read as its standard German. */
 export async function route(asked: Asked, context: ToolContext): Promise<Route> {
-  const question = asSaid(asked.question);
+  const question = await withTownCapitals(asSaid(asked.question), context);
   const plain = question === asked.question ? asked : { ...asked, question };
   const meant = fromDialect(plain) ?? fromTyped(plain);
   return meant === null ? routeTimed(plain, context) : meant.back(await routeTimed(meant.asked, context));
@@ -113,6 +118,7 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
     (await ofListed(asked, written, context, read)) ??
     ofPeopleTold(asked, written) ??
     ofSpokenFirms(asked) ??
+    (await movedAway(asked, written, context)) ??
     byAddress(asked, written, context) ??
     (await atSameAddress(asked, written, context, read)) ??
     byWhereFrom(asked, written) ??
@@ -130,8 +136,9 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
     connectedTo(await read(asked), written);
   const { question } = asked;
   const limited = notOfAll(withinTimeOf(readAsLiquidation(route, question), question), asked);
-  const told = movedBetween(await rankedThere(limited, question, context), question);
-  return withWhereTheyLive(stillOfThose(told, asked, written), asked, written, context);
+  const moved = movedBetween(await rankedThere(limited, question, context), question);
+  const told = auditorsOfAll(foundedWith(moved, question), question);
+  return withLeastFirst(await withWhereTheyLive(stillOfThose(told, asked, written), asked, written, context), question);
 }
 
 /** Word by word, whoever may be named. */

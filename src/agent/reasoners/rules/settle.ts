@@ -15,6 +15,7 @@ import { asksStreet, settleWhereFrom } from './asks/where-from.js';
 import { isListed, isSpoken } from './plan.js';
 import { clocksRead, HELD, knownDay, monthOfEvents } from './read/time/clocks.js';
 import { asksOfPast } from './read/time/past.js';
+import { between, betweenTwo } from './read/time/between-two.js';
 import type { TimeRead } from './read/time/dates.js';
 import { answersElse, refusalOf } from './read/refusal.js';
 import type { Said } from './read/said.js';
@@ -33,8 +34,10 @@ export function timesOf(words: Said, { question, language, recalled }: Asked, no
   const onlySince = words.joined !== null && ONLY_SINCE.test(foldName(words.joined));
   const held = onlySince || (words.then && THAT_YEAR.test(foldName(question))) ? written.map(ofThatYear) : between(written);
   if (held.length === 1 && isYearSpoken(held[0]!, question, now, recalled.frames[0])) return [{ asOf: null, range: recalled.frames[0]!.range, knownOn: null }];
+  const two = held.length === 0 ? betweenTwo(question, recalled.dated) : null;
+  if (two !== null) return [{ asOf: null, range: two, knownOn: null }];
   const knownOn = known === null ? null : knownDay(known, (range) => lastDay(range, now));
-  if (held.length > 0) return held.map((time) => ({ ...monthOfEvents(time, measure, words.topics.length > 0 ? words.topics.length : (recalled.frames[0]?.topics.length ?? 0)), knownOn }));
+  if (held.length > 0) return held.map((time) => ({ ...monthOfEvents(time, measure, words.notices ? 1 : words.topics.length > 0 ? words.topics.length : (recalled.frames[0]?.topics.length ?? 0)), knownOn }));
   if (knownOn !== null) return [{ asOf: knownOn, range: null, knownOn }];
   // `And in all years?`, behind a count of one.
   if (goneOn && measure === 'COUNT' && ALL_TIME.test(foldName(question))) return [{ asOf: null, range: null, knownOn: null }];
@@ -173,14 +176,6 @@ function ofThatYear(time: TimeRead): TimeRead {
   const from = time.range?.from ?? null;
   const open = from !== null && time.range?.to === null && from.endsWith('-01-01');
   return open ? { ...time, range: { from, to: `${Number(from.slice(0, 4)) + 1}-01-01` } } : time;
-}
-
-/** `Before 2023 but after 2021`: two bounds of one stretch, and no two stretches. */
-function between(times: TimeRead[]): TimeRead[] {
-  const [to, from] = [times.find(({ range }) => range?.from === null), times.find(({ range }) => range?.to === null)];
-  const [begins, ends] = [from?.range?.from ?? null, to?.range?.to ?? null];
-  if (times.length !== 2 || from === undefined || begins === null || ends === null || begins >= ends) return times;
-  return [{ ...from, range: { from: begins, to: ends } }];
 }
 
 const isOrdered = ({ order }: QuestionFrame) => order === 'FIRST' || order === 'LAST';

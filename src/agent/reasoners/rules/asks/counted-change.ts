@@ -23,9 +23,24 @@ export function settleMoved(frame: QuestionFrame, { tokens, language }: Reading)
   if (!ofAll || frame.refusal !== null || !frame.topics.includes('MOVED')) return;
   const from = movedFrom(language, tokens);
   if (from === null) return;
+  // Of one place alone, whoever is there no longer; of two, nothing tells who went from one to the other.
+  if (isOnePlace(frame, tokens)) {
+    frame.movedAway = true;
+    frame.notUnderstood = frame.notUnderstood.filter((word) => !from.includes(word) && !word.includes(from));
+    return;
+  }
   frame.notUnderstood = [...new Set([...frame.notUnderstood, from])];
   frame.refusal = { type: 'UNKNOWN_WORD' };
 }
+
+function isOnePlace({ canton, municipality }: QuestionFrame, tokens: Reading['tokens']): boolean {
+  const places = tokens.filter((token, at) => slotOf(token)?.type === 'CANTON' || (at > 0 && token.capital && slotOf(token) === null));
+  const words = municipality === null ? (canton === null ? 0 : MOST_OF_CANTON) : Math.max(1, municipality.split(/[\s-]+/).length);
+  const phrases = new Set(places.map(({ phrase }) => phrase)).size;
+  return (canton === null) !== (municipality === null) && places.length <= words && (municipality !== null || phrases === 1);
+} // prettier-ignore
+/** `Kanton Basel-Landschaft`. */
+const MOST_OF_CANTON = 5;
 
 /** `How many companies changed their name in 2022`: those of which a notice says so. What limits no count is named, and nothing counted in its place. */
 export function settleChanged(frame: QuestionFrame, { measures }: Said, { tokens }: Reading): void {

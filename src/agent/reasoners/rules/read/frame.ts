@@ -247,6 +247,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     rangeBy: asksByPublication(reading, words) ? 'PUBLICATION_DATE' : null,
     canton: words.canton,
     municipality: null,
+    movedAway: false,
     address: null,
     legalForm: words.legalForm,
     purpose: null,

@@ -7,13 +7,16 @@ import { cantonsGoneOn } from './cantons-gone-on.js';
 import { nextOfPeople } from './next-of-people.js';
 import { hersTold } from './hers-told.js';
 import { ofBody } from './of-body.js';
+import { ofBodyOnce } from './of-body-once.js';
+import { ofCounted } from './of-counted.js';
 import { ofFirmsTold } from './of-firms-told.js';
+import { ofHolders } from './of-holders.js';
 import { ofLinks } from './of-links.js';
 import { ofPeopleListed } from './of-people-listed.js';
 import { ofRanking } from './of-ranking.js';
 import { ofSeveralFirms } from './of-several-firms.js';
 import { thirdOfLinks } from './third-of-links.js';
-import { othersOfBody } from './others-of-body.js';
+import { othersOfBody, sameOfOthers } from './others-of-body.js';
 import { toldAgain } from './told-again.js';
 import { valueOverTime } from './value-over-time.js';
 
@@ -22,13 +25,17 @@ export async function goneOn(asked: Asked, written: Reading, context: ToolContex
   return (
     toldAgain(asked) ??
     valueOverTime(asked, written) ??
+    ofBodyOnce(asked) ??
+    ofHolders(asked, written) ??
     ofBody(asked, written) ??
     othersOfBody(asked) ??
+    nextOfPeople(asked, written, context) ??
+    (await sameOfOthers(asked, context)) ??
     hersTold(asked, written) ??
     ofFirmsTold(asked) ??
     ofRanking(asked, written, context) ??
+    ofCounted(asked, written) ??
     cantonsGoneOn(asked, written) ??
-    nextOfPeople(asked, written, context) ??
     ofPeopleListed(asked, written) ??
     ofLinks(asked, written) ??
     ofSeveralFirms(asked, written) ??

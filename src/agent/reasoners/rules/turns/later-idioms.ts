@@ -15,8 +15,8 @@ export interface Idiom {
   of?: 'PERSON' | 'COMPANY';
   /** What is told in its place: the answer says so. */
   as?: string;
-  /** The second group has to be a town: one that a table knows, or one by how it is written as well. */
-  town?: 'KNOWN' | 'WRITTEN';
+  /** The second group has to be a town, by a table or by how it is written. */
+  town?: true;
 }
 
 /** What is so on a day, and may be otherwise today. */

@@ -112,6 +112,11 @@ function narrowing(last: QuestionFrame, asked: Asked, written: Reading, context:
     ...ofThem(last, asked, words), asOf, range, knownOn, canton: canton ?? last.canton, legalForm: legalForm ?? last.legalForm, status: status ?? last.status,
     notUnderstood: withoutWordsOf(place?.text ?? null, words.unknown),
   };
+  const there: QuestionFrame = { ...frame, canton, municipality: null };
+  placed(there, words);
+  // Of those in one town, none is in another: nothing is told in its place.
+  const another = last.municipality !== null && there.municipality !== null && foldName(there.municipality) !== foldName(last.municipality);
+  if (another) return { ...frame, refusal: { type: 'UNKNOWN_WORD' }, notUnderstood: [place?.text ?? there.municipality!] };
   placed(frame, words);
   return frame;
 } // prettier-ignore

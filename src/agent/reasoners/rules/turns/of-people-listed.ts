@@ -100,7 +100,7 @@ function whereFrom(ofThem: QuestionFrame, { question }: Asked, { tokens }: Readi
   const lives = tokens.filter(({ folded }) => LIVES.test(folded));
   const from = FROM.test(text);
   const limited = citizens.length > 0 || tokens.some((token, at) => isPlace(token, tokens[at - 1])) || ABROAD.test(text);
-  if (!from && (citizens.length + lives.length === 0 || !limited || !THEY.test(text) || NAMED_THERE.test(text))) return null;
+  if (!from && (citizens.length + lives.length === 0 || !limited || !(THEY.test(text) || words.counting !== null) || NAMED_THERE.test(text))) return null;
   const more = words.topics.length + words.roles.length + words.times.length > 0 || words.companies || words.left !== null || words.joined !== null || words.legalForm !== null;
   const known = tokens.every((token, at) => KNOWN.includes(slotOf(token)?.type ?? 'NUMBER') || citizens.includes(token) || lives.includes(token) || isPlace(token, tokens[at - 1]));
   if (more || !known) return null;

@@ -1,6 +1,7 @@
-/** `And the others?`, `the rest of the board`, behind one who holds an office of a firm: all who are in that body, whom it is told of already among them. */
+/** `And the others?`, `the rest of the board`, behind one who holds an office of a firm: all who are in that body, whom it is told of already among them; behind what was told of her, the same of the others there. */
 import { BOARD_ROLES, foldName, PARTNER_ROLES, type Role } from '../../../../core/index.js';
-import type { QuestionFrame } from '../../../../trace/index.js';
+import type { ToolContext } from '../../../../tools/index.js';
+import type { FrameSubject, Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 import { unwritten } from '../read/unwritten.js';
 
@@ -43,8 +44,38 @@ export function othersOfBody({ question, language, recalled, focusUid }: Asked):
   return { intent: frame.intent, confidence: 0.9, reasoning: 'the others of the same body', frames: [frame], refused: [] };
 } // prettier-ignore
 
+const OF_PERSON: readonly Measure[] = ['RESIDENCE', 'ORIGIN', 'DOSSIER', 'IDENTIFY'];
+const IN_BODY: readonly Measure[] = ['OFFICERS', 'SIGNATORIES'];
+/** More are no answer that anybody reads. */
+const MOST = 12;
+
+/** `Where does he live? And the others?`, of somebody told of in a body: the same of all others there; of nobody's body, who they are is not understood. */
+export async function sameOfOthers({ question, language, recalled, focusUid, clocks }: Asked, { graph, call }: ToolContext): Promise<Route | null> {
+  // `Where does its chair live?` told who that is as well.
+  const [before, beside, more] = recalled.frames;
+  const last = beside ?? before;
+  const [person, another] = last?.subjects ?? [];
+  if (last === undefined || more !== undefined || (beside !== undefined && !IN_BODY.includes(before!.measure)) || last.refusal !== null || !OF_PERSON.includes(last.measure) || person?.kind !== 'PERSON' || person.uid === null || another !== undefined) return null;
+  if (recalled.pending || focusUid !== null || !WHOLE.test(foldName(question))) return null;
+  const body = beside === undefined ? recalled.ofFirm[0] : before;
+  const firm = body !== undefined && IN_BODY.includes(body.measure) && body.refusal === null && body.subjects.length === 1 ? body.subjects[0]!.uid : null;
+  const at = { asOf: body?.asOf ?? clocks.asOf, knownOn: clocks.knownOn };
+  const roles = bodyWith(body?.roles ?? []);
+  const found = firm === null ? null : await graph.mandates({ companyUids: [firm], ...(roles.length > 0 ? { roles } : {}), at: 'CLOCKS', clocks: at }, { first: MOST * 3, after: null }, call);
+  const uids = [...new Set(found?.rows.map(({ holderUid }) => holderUid) ?? [])].filter((uid) => uid.startsWith('pe_'));
+  const others = uids.includes(person.uid) ? uids.filter((uid) => uid !== person.uid) : [];
+  const span = { start: 0, end: question.length };
+  const again: QuestionFrame = { ...last, language, span, subjects: last.subjects.map(unwritten), readAs: [], notUnderstood: [] };
+  const told = others.length > 0 && others.length <= MOST && found?.hasMore === false;
+  const states = told ? await graph.personStates(others.map((uid) => ({ uid, clocks: at })), call) : [];
+  const subjects = others.map((uid): FrameSubject => ({ text: '', span, kind: 'PERSON', uid, name: states.find((state) => state.uid === uid)?.mention.name ?? null }));
+  const frame: QuestionFrame = told ? { ...again, subjects } : { ...again, refusal: { type: 'UNKNOWN_WORD' }, notUnderstood: [question.trim().replace(/\s*[?.!]+$/u, '')] };
+  return { intent: frame.intent, confidence: 0.9, reasoning: 'the same of the others of the body', frames: [frame], refused: [] };
+} // prettier-ignore
+
 /** All offices of the bodies that these belong to; none, which is all people of the firm, where all of it was told, or no body has them. */
 function bodyOf(roles: readonly Role[]): Role[] {
-  const body = BODIES.filter((offices) => offices.some((role) => roles.includes(role))).flat();
+  const body = bodyWith(roles);
   return body.every((role) => roles.includes(role)) ? [] : body;
 }
+const bodyWith = (roles: readonly Role[]): Role[] => BODIES.filter((offices) => offices.some((role) => roles.includes(role))).flat(); // prettier-ignore

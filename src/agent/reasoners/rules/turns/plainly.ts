@@ -7,7 +7,7 @@ import type { Reads } from '../asked-instead.js';
 import { tagged } from '../read/words/tagging.js';
 import { inOwnWords } from '../read/dialect/own-words.js';
 import { inStandard, type Piece } from '../read/dialect/dialect.js';
-import { isKnownTown, isWrittenAsTown } from './towns.js';
+import { isWrittenAsTown } from './towns.js';
 import { CONFIRMING_IDIOMS } from './confirming-idioms.js';
 import { EVERYDAY_IDIOMS } from './everyday-idioms.js';
 import { LATER_IDIOMS, type Idiom } from './later-idioms.js';
@@ -180,7 +180,7 @@ export async function plainly(asked: Asked, read: Reads): Promise<Route | null> 
     if (of !== undefined && last?.subjects[0]?.kind !== of) continue;
     const found = said.exec(question);
     if (found === null) continue;
-    if (town === 'KNOWN' ? !isKnownTown(found[2]!) : town === 'WRITTEN' && !isWrittenAsTown(found[2]!, language, asked.today)) continue;
+    if (town === true && !isWrittenAsTown(found[2]!, language, asked.today)) continue;
     const start = found.index + found[0].indexOf(found[1]!);
     const pieces: Piece[] = [{ own: { start, end: start + found[1]!.length }, standard: standard.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '') }];
     const plain = inStandard(question, pieces);

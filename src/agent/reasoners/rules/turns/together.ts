@@ -6,7 +6,7 @@ import { cantonPhrases } from '../lexicon/cantons.js';
 import { wholeAsked } from './of-whole.js';
 import { JOINING } from '../lexicon/index.js';
 import { officialPlace } from '../lexicon/places.js';
-import { placed, withoutPostcode } from '../asks/placed.js';
+import { placed, takeCantonOf, withoutPostcode } from '../asks/placed.js';
 import type { NamedInQuestion } from '../read/names/named-in-question.js';
 import { withoutWordsOf } from '../read/firms/place.js';
 import type { Said } from '../read/said.js';
@@ -213,6 +213,12 @@ export function formNarrowed({ frames: [last], dated }: Asked['recalled'], topic
 const turnsToPart = ({ ordinal, companies, times, canton }: Said): boolean =>
   ordinal === null && !companies && (times.length > 0 || canton !== null);
 
+/** `And in total since 2019?`: of more years, and of no other place. */
+const ofMoreTime = (whole: 'COUNTRY' | 'TOTAL', { times: [time] }: Said, last: QuestionFrame): boolean =>
+  whole === 'TOTAL' &&
+  time !== undefined &&
+  (time.range?.from !== last.range?.from || time.range?.to !== last.range?.to);
+
 /** `And deletions?`, `of those how many in Bern?`: what is left open of a count of the register is as in the count before. Null: no count is gone on with. */
 export function countGoneOn(
   frame: QuestionFrame,
@@ -274,16 +280,20 @@ export function countGoneOn(
     status: frame.status ?? last.status,
     grouping: frame.grouping ?? last.grouping,
     rangeBy: frame.rangeBy ?? last.rangeBy,
+    movedAway: topics[0] === last.topics[0] && last.movedAway,
     // Of something else that happened nothing was asked beside.
     also: topics[0] === last.topics[0] ? last.also : null,
   };
   // `And in Thun?`: of that place, whatever canton was asked for before.
   goneOn.municipality = frame.municipality;
   placed(goneOn, words);
+  // Behind a count by canton, a name that is a town's as well is a canton's.
+  if (last.grouping === 'CANTON' && frame.grouping === null) takeCantonOf(goneOn, words);
+  if (last.grouping === 'CANTON' && goneOn.canton !== null) goneOn.grouping = null;
   goneOn.municipality ??= municipality;
   const ofForm = whole === 'TOTAL' && last.legalForm !== null;
   if (ofForm) goneOn.legalForm = frame.legalForm;
-  else if (whole !== null && frame.canton === null && frame.municipality === null) [goneOn.canton, goneOn.municipality] = [null, null];
+  else if (whole !== null && !ofMoreTime(whole, words, last) && frame.canton === null && frame.municipality === null) [goneOn.canton, goneOn.municipality] = [null, null];
   if (goneOn.municipality !== null && goneOn.municipality !== municipality) [goneOn.canton, goneOn.address] = [frame.canton, withoutPostcode(goneOn.address)];
   return goneOn;
 } // prettier-ignore

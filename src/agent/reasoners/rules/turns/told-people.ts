@@ -25,7 +25,7 @@ interface Words {
 const WORDS: Record<Language, Words> = {
   de: {
     people: /(?:^| )(?:diese[nr]?|jene[nr]?) (?:leuten?|personen|herren|damen|verwaltungsraten?|drei|vier)(?= |$)/,
-    elsewhere: /(?:^| )(?:(?:bei|in) welchen (?:anderen |weiteren )?(?:firmen|gesellschaften|unternehmen)|wo (?:sonst|uberall|sitzen|sind|stecken)|(?:in|bei) anderen? (?:verwaltungsraten|firmen|gesellschaften)|anderswo|was (?:machen|tun) |welche (?:anderen |weiteren )?(?:mandate|firmen))/,
+    elsewhere: /(?:^| )(?:(?:bei|in) welchen (?:anderen |weiteren )?(?:firmen|gesellschaften|unternehmen)|wo (?:sonst|uberall|sitzen|sind|stecken)|(?:in |bei |noch |auch )?(?:anderen?|weiteren?) (?:verwaltungsraten|firmen|gesellschaften|unternehmen)|anderswo|was (?:machen|tun) |welche (?:anderen |weiteren )?(?:mandate|firmen))/,
     some: /(?:^| )(?:(?:wer|welche[rs]?|wie viele|jemand|einer|einige) (?:von (?:ihnen|denen|diesen)|davon)|sind (?:sie|die) alle)(?= |$)/,
     still: /(?:^| )(?:noch|immer noch)(?= |$)/,
     went: /^(?:und )?(?:wann|bis wann)(?: genau)? (?:ging|trat|schied|verliess|ist|hat|war|sass|blieb) (?:er|sie)(?: (?:denn|dann|das amt|den verwaltungsrat|die firma))*(?: (?:aus|zuruck|weg|dabei|dort|da|im amt|gegangen|ausgeschieden|ausgetreten|zuruckgetreten|verlassen))*$/,
@@ -33,15 +33,15 @@ const WORDS: Record<Language, Words> = {
   },
   en: {
     people: /(?:^| )(?:these|those) (?:people|persons|individuals|directors|men|women|guys|gentlemen|ladies|three|four)(?= |$)/,
-    elsewhere: /(?:^| )(?:what else|where (?:else|are|do)|(?:in|on|at|with) (?:which|what)|(?:what|which) (?:other )?(?:companies|firms|boards|mandates)|(?:on|in|at) (?:any )?other (?:boards|companies|firms)|elsewhere|involved)(?= |$)/,
-    some: /(?:^| )(?:who|which|any|some|all|how many) of (?:them|those|these)(?= |$)/,
+    elsewhere: /(?:^| )(?:what else|where (?:else|are|do)|(?:in|on|at|with) (?:which|what)|(?:what|which) (?:other )?(?:companies|firms|boards|mandates)|(?:on|in|at|running|runs?) (?:any |some )?other (?:boards|companies|firms|businesses)|(?:any |have |with )other (?:boards|companies|firms)|elsewhere|involved)(?= |$)/,
+    some: /(?:^| )(?:who|which|any|some|all|how many|(?:is|are|does|do) (?:any|some|one)) of (?:them|those|these)(?= |$)/,
     still: /(?:^| )still(?= |$)/,
     went: /^(?:and )?(?:when|until when|how long ago) (?:did|has|was) (?:he|she) (?:leave|left|go|gone|quit|resign|retire|step down|stepped down|depart|removed|there until|in office until)(?: (?:the )?(?:company|firm|board|office|it|there|then))?$/,
     firms: /(?:^| )which (?:one )?of (?:them|those|these)(?: companies| firms)?(?= |$)/,
   },
   fr: {
     people: /(?:^| )ces (?:gens|personnes|messieurs|dames|administrateurs|trois|quatre)(?= |$)/,
-    elsewhere: /(?:^| )(?:ou (?:sont|siegent|se trouvent)|dans quelles (?:autres )?(?:societes|entreprises)|quels (?:autres )?mandats|dans d autres (?:societes|conseils|entreprises)|que font|ailleurs)(?= |$)/,
+    elsewhere: /(?:^| )(?:ou (?:sont|siegent|se trouvent)|dans quelles (?:autres )?(?:societes|entreprises)|quels (?:autres )?mandats|(?:dans |chez )?d autres (?:societes|conseils|entreprises)|que font|ailleurs)(?= |$)/,
     some: /(?:^| )(?:qui|lesquel(?:le)?s|lequel|combien|quelqu un|certains|l un) (?:d entre (?:eux|elles)|parmi (?:eux|elles))(?= |$)/,
     still: /(?:^| )(?:encore|toujours)(?= |$)/,
     went: /^(?:et )?(?:quand|jusqu a quand)(?: donc)? (?:(?:est|a t|y est|etait|y etait) (?:il|elle)|est ce qu (?:il|elle) (?:est|a))(?: (?:parti|partie|sorti|sortie|demissionne|quitte (?:la societe|le conseil|ses fonctions)|reste|restee|en poste|la))*$/,
@@ -49,7 +49,7 @@ const WORDS: Record<Language, Words> = {
   },
   it: {
     people: /(?:^| )(?:queste|quelle|questi|quei|quegli|tali) (?:persone|signori|amministratori|tre|quattro)(?= |$)/,
-    elsewhere: /(?:^| )(?:dove (?:sono|siedono|si trovano)|in quali (?:altre )?(?:societa|ditte|aziende)|quali (?:altri )?mandati|(?:che )?cosa fanno|in altr[ei] (?:societa|consigli|ditte)|altrove)(?= |$)/,
+    elsewhere: /(?:^| )(?:dove (?:sono|siedono|si trovano)|in quali (?:altre )?(?:societa|ditte|aziende)|quali (?:altri )?mandati|(?:che )?cosa fanno|(?:in )?altr[ei] (?:societa|consigli|ditte|imprese)|altrove)(?= |$)/,
     some: /(?:^| )(?:chi|quali|quale|quanti|qualcuno|alcuni|uno) (?:di|tra|fra) (?:loro|essi|questi|quelli)(?= |$)/,
     still: /(?:^| )(?:ancora|tuttora)(?= |$)/,
     went: /^(?:e )?(?:quando|fino a quando)(?: (?:lui|lei))? (?:se n e andat[oa]|e (?:uscit|partit|rimast|restat)[oa]|ha lasciato(?: (?:la (?:societa|ditta|carica)|il consiglio))?|si e dimess[oa]|e stat[oa] in carica)(?: (?:lui|lei))?$/,

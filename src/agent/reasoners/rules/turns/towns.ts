@@ -6,7 +6,7 @@ import { tagged } from '../read/words/tagging.js';
 const ARTICLE = /^(?:L[ae]s?|L['’]|St\.?|Ste|San|Sant['’]|Bad)\s?(?=\p{Lu})/u;
 
 /** A town that a table knows. */
-export const isKnownTown = (name: string): boolean => isPlaceName(name) || cantonNamed(foldName(name)) !== null;
+const isKnownTown = (name: string): boolean => isPlaceName(name) || cantonNamed(foldName(name)) !== null;
 
 /** Or words with a capital that say nothing else (`in debt`, `in January` do); German writes every noun so. */
 export function isWrittenAsTown(name: string, language: Language, today: IsoDate): boolean {

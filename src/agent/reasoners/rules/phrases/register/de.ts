@@ -46,6 +46,7 @@ export const german: RegisterPhrases = {
   purposeSays: (words) => `im Zweck, in seiner Sprache, Wörter, die so beginnen: ${words}`,
   canton: (canton) => `Kanton ${canton}`,
   entered: 'eingetragen (nicht gelöscht)',
+  away: 'weggezogen von dort',
   withBranches: 'Zweigniederlassungen mitgezählt',
   byLegalDate: (when) => `Rechtsdatum ${when}`,
   byPublication: (when) => `publiziert ${when}`,

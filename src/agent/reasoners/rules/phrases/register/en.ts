@@ -46,6 +46,7 @@ export const english: RegisterPhrases = {
   purposeSays: (words) => `words of the purpose, in its own language, that begin so: ${words}`,
   canton: (canton) => `canton ${canton}`,
   entered: 'entered (not deleted)',
+  away: 'moved away from there',
   withBranches: 'branches counted in',
   byLegalDate: (when) => `legal date ${when}`,
   byPublication: (when) => `published ${when}`,

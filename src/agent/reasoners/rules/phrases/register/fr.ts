@@ -46,6 +46,7 @@ export const french: RegisterPhrases = {
   purposeSays: (words) => `dans le but, dans sa langue, des mots qui commencent ainsi : ${words}`,
   canton: (canton) => `canton ${canton}`,
   entered: 'inscrites (non radiées)',
+  away: 'partis de là',
   withBranches: 'succursales comprises',
   byLegalDate: (when) => `date juridique ${when}`,
   byPublication: (when) => `publié ${when}`,

@@ -46,6 +46,7 @@ export const italian: RegisterPhrases = {
   purposeSays: (words) => `nello scopo, nella sua lingua, parole che iniziano così: ${words}`,
   canton: (canton) => `Cantone ${canton}`,
   entered: 'iscritte (non cancellate)',
+  away: 'partite da lì',
   withBranches: 'succursali comprese',
   byLegalDate: (when) => `data giuridica ${when}`,
   byPublication: (when) => `pubblicato ${when}`,

@@ -45,6 +45,8 @@ export interface RegisterPhrases {
   purposeSays(words: string): string;
   canton(canton: string): string;
   entered: string;
+  /** Of firms that moved: the place is where they left. */
+  away: string;
   withBranches: string;
   byLegalDate(when: string): string;
   byPublication(when: string): string;

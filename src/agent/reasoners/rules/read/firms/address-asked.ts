@@ -2,6 +2,7 @@ import type { Span } from '../../../../../core/index.js';
 import type { Measure } from '../../../../../trace/index.js';
 import { BEFORE_STREET, IS, LISTING, LOCATIVE, NEAR, STREET_KIND, WHOEVER } from '../../lexicon/addresses.js';
 import { JOINING } from '../../lexicon/index.js';
+import { isPlaceName } from '../../lexicon/places.js';
 import { placeIn, type Place } from './place.js';
 import { isSuffix } from '../names/runs.js';
 import type { Slot } from '../words/slots.js';
@@ -34,7 +35,8 @@ export function addressAsked(reading: Reading, goesOn = false): AddressAsked | n
   if (found === undefined || isSuffixAt(tokens, found.end) || streets.some(({ start }) => start >= found.end)) return null;
   const start = leadOf(tokens, found);
   const postal = postalAt(reading, found.end);
-  const end = Math.max(found.end, postal?.end ?? 0);
+  const town = postal === null ? townAt(reading, found) : null;
+  const end = Math.max(found.end, postal?.end ?? 0, town?.end ?? 0);
   const alone = isAlone(tokens, start, end, found);
   if (!isLocated(tokens, start, found) && postal === null && !alone) return null;
   const rest = { ...reading, tokens: tokens.filter((_, index) => index < start || index >= end) };
@@ -43,9 +45,21 @@ export function addressAsked(reading: Reading, goesOn = false): AddressAsked | n
   const span = { start: tokens[found.start]!.span.start, end: tokens[end - 1]!.span.end };
   const text = [found.text, ...(postal === null ? [] : [postal.text])].join(', ');
   const behind = alone ? tokens.slice(end).filter(({ folded }) => folded !== 'in' && folded !== 'a') : [];
-  const seat = behind.length === 0 ? null : reading.question.slice(behind[0]!.span.start, behind.at(-1)!.span.end);
+  const seat = behind.length === 0 ? (town?.text ?? null) : reading.question.slice(behind[0]!.span.start, behind.at(-1)!.span.end);
   return text.length > MOST_LETTERS ? null : { text, span, seat, rest };
 } // prettier-ignore
+
+/** `Kirschgartenweg 118 Zürich`: a town that a table knows, right behind a house. */
+function townAt({ tokens, question }: Reading, { end, text }: Street): { text: string; end: number } | null {
+  const [first, house] = [tokens[end], tokens[end - 1]];
+  if (first === undefined || house === undefined || !/\d\p{L}?$/u.test(text) || question.slice(house.span.end, first.span.start) !== ' ') return null;
+  for (let length = Math.min(MOST_OF_TOWN, tokens.length - end); length > 0; length--) {
+    const town = question.slice(first.span.start, tokens[end + length - 1]!.span.end);
+    if (first.capital && isPlaceName(town) && !isSuffixAt(tokens, end + length)) return { text: town, end: end + length };
+  }
+  return null;
+} // prettier-ignore
+const MOST_OF_TOWN = 4;
 
 const isSuffixAt = (tokens: readonly TaggedToken[], at: number) => tokens[at] !== undefined && isSuffix(tokens[at]);
 

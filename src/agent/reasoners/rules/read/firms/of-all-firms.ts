@@ -38,6 +38,10 @@ const AGE =
   /(?:^| )(?:older than|younger than|alter als|junger als|plus (?:anciennes?|vieilles?|ages?|jeunes?) (?:que|qu|de)|piu (?:vecchi[ea]|antich[ea]|giovan[ei]) (?:di|che))(?: |$)/;
 const areFirms = ({ companies, legalForm, measures }: Said) => companies || legalForm !== null || measures.some(({ value }) => value === 'PERSON_MANDATES'); // prettier-ignore
 
+/** `Die meisten Firmen`: German has one word for them and for what somebody holds. */
+const areCounted = ({ companies, legalForm, measures }: Said) => companies || legalForm !== null || measures.some(({ value, text }) => value === 'PERSON_MANDATES' && FIRM_NOUN.test(foldName(text))); // prettier-ignore
+const FIRM_NOUN = /(?:firmen|gesellschaften|unternehmen|betriebe|companies|firms|societes|entreprises|societa|ditte|imprese|aziende)$/; // prettier-ignore
+
 /** `Which companies have a capital above one million?`, `are older than ten years?`: firms are not chosen by an amount or an age, and none is called so. */
 function takeLimit(text: string, words: readonly TaggedToken[], result: Said): void {
   const { measures, comparison } = result;
@@ -65,7 +69,7 @@ export const MORE =
 /** `Which canton had the most bankruptcies?`: how many in each, and no firm that had the most. */
 function takeGroups(text: string, result: Said): void {
   const [by] = BY.find(([, pattern]) => pattern.test(text)) ?? [];
-  const counted = result.topics.length > 0 || result.companies || result.notices || result.legalForm !== null;
+  const counted = result.topics.length > 0 || areCounted(result) || result.notices;
   if (
     by === undefined ||
     !counted ||
@@ -76,14 +80,16 @@ function takeGroups(text: string, result: Said): void {
     return;
   // Firms are counted where they had their seat, and not where they went.
   if (by === 'SEAT' && result.topics.some(({ value }) => value === 'MOVED')) return;
+  const isLeast = result.order?.value === 'LEAST' || FEWER.test(text);
   const asked = (word: string) => !BY.some(([, pattern]) => pattern.test(` ${foldName(word)} `)) && !MORE.test(` ${foldName(word)} `); // prettier-ignore
-  amend(result, { grouping: { value: by, text: '' }, counting: '', order: null, comparison: null, measures: [], who: false, unknown: result.unknown.filter((word) => asked(word) && !IN_BY.test(foldName(word))) }); // prettier-ignore
+  amend(result, { grouping: { value: by, text: '' }, counting: '', order: isLeast ? { value: 'LEAST', text: '' } : null, comparison: null, measures: [], who: false, unknown: result.unknown.filter((word) => asked(word) && !IN_BY.test(foldName(word))) }); // prettier-ignore
   // `Which city has more, X or Y?`: not told of all.
   result.unknownAsked = result.unknown.length > 0 && (result.unknownAsked || by === 'SEAT');
   // By the month notices are counted, and no firms.
   if (by === 'MONTH') result.notices = true;
 }
 
+const FEWER = /(?:^| )(?:fewest|wenigste[nr]?|least|lowest|(?:le|la) moins|meno)(?= |$)/;
 /** The last of them, and no number. */
 const LATEST = /(?:most recent|latest|neuest|jungst|(?:plus|piu) recent)/;
 const IN_BY =
@@ -105,6 +111,8 @@ function takeSetBeside(text: string, result: Said): void {
 }
 
 const BRANCH = '0151';
+const OF_COUNTRY =
+  /(?:^| )(?:schweiz|schweizweit|suisse|svizzera|switzerland|insgesamt|gesamthaft|en tout|au total|in tutto|in totale|overall|altogether|in total|(?:handels)?register|registre|registro)(?: |$)/;
 const ALL = /^(?:.* )?(?:alle|samtliche|all|every|toutes|tutte|list|liste|elenco|elenca) /;
 
 /** `How many branches are there in Geneva?`, `list all branches in Geneva`: of the firms there those that are branches. */
@@ -114,7 +122,7 @@ function takeBranches(text: string, result: Said): void {
   if (
     !only ||
     legalForm !== null ||
-    (canton ?? place) === null ||
+    ((canton ?? place) === null && !OF_COUNTRY.test(text)) ||
     (counting === null && asks !== 'WHO' && !ALL.test(text))
   )
     return;

@@ -9,6 +9,7 @@ import { MOST_HITS, type NamedInQuestion } from './named-in-question.js';
 import { saidAsNames } from './said-as-name.js';
 import { isParted, parts } from './shorter-runs.js';
 import { slotOf, type Reading, type TaggedToken } from '../words/tagging.js';
+import { saysOfWhichState } from '../words/citizens.js';
 import { isWholeName, mayBeFirms, mayBeNames } from './written-as-name.js';
 
 const MOST_SEARCHES = 18;
@@ -242,7 +243,8 @@ function saysEnough({ question, tokens }: Reading, run: Run, part: Run, hits: re
   let [start, end] = [part.start, part.end];
   while (start > run.start && isPartOfName(tokens[start - 1]!) && !isParted(question, tokens, start)) start--;
   while (end < run.end && isPartOfName(tokens[end]!) && !isParted(question, tokens, end)) end++;
-  const stretch = tokens.slice(start, end);
+  // `Ist Anna Muster Ausländerin?`: of which state she is, is no part of what she is called.
+  const stretch = tokens.slice(start, end).filter((word) => words.includes(word) || !saysOfWhichState(word));
   const counted = (word: TaggedToken) => word.capital || !stretch.some(({ capital }) => capital);
   const letters = (list: readonly TaggedToken[]) =>
     list.filter((word) => counted(word) && !isSuffix(word)).reduce((sum, { folded }) => sum + folded.length, 0);

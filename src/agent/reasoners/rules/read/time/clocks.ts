@@ -70,13 +70,14 @@ export function knownDay(
 const EVENTS: readonly Measure[] = ['JOINED', 'DEPARTED', 'TIMELINE'];
 const COUNTED: readonly Measure[] = ['COUNT', 'COMPANIES'];
 
-/** `At the end of that year`: what is so is asked of the day, what happens of the month in which it lies. `topics`: how many things that happened are asked for. */
+/** `At the end of that year`: what is so is asked of the day, what happens of the month in which it lies, or of the stretch that begins or ends there. `topics`: how many things that happened are asked for. */
 export function monthOfEvents(
-  { asOf, range, around }: Pick<TimeRead, 'asOf' | 'range' | 'around'>,
+  { asOf, range, around, stretch }: Pick<TimeRead, 'asOf' | 'range' | 'around' | 'stretch'>,
   measure: Measure,
   topics: number,
 ): Pick<QuestionFrame, 'asOf' | 'range'> {
   const happens = EVENTS.includes(measure) || (COUNTED.includes(measure) && topics > 0);
+  if (happens && stretch !== undefined) return { asOf: null, range: stretch };
   if (around !== true || asOf === null || !happens) return { asOf, range };
   const [year, month] = [Number(asOf.slice(0, 4)), Number(asOf.slice(5, 7))];
   const to = month === 12 ? isoDateOf(year + 1, 1, 1) : isoDateOf(year, month + 1, 1);

@@ -18,6 +18,8 @@ export interface TimeRead {
   around?: true;
   /** Up to that day, or on it: `a oggi`, `bis heute`. */
   until?: boolean;
+  /** What happens is asked of this stretch: `by the end of 2022`. What is so is asked of the day. */
+  stretch?: Range;
 }
 
 const MONTHS: readonly (readonly string[])[] = [

@@ -1,5 +1,5 @@
 /** `And on 11 November?`, `and at the end of that year?`: a day of the year that the turn before was about. */
-import { addDays, type IsoDate } from '../../../../../core/index.js';
+import { addDays, isoDateOf, type IsoDate } from '../../../../../core/index.js';
 import { DAY, isWholeMonth, MONTH, monthOf, pattern, type TimeRead } from './dates.js';
 
 const ON = "(?:(?:on|as of|as at|am|zum|per|le|au|il|al|l|dell|all)[\\s'’]+)";
@@ -49,6 +49,11 @@ const YEARS_FRINGE = pattern(
 const OF_IT = pattern(
   `${LEADS.replace('the|', 'the|its|')}${FRINGE}\\s+of\\s+(?:it|that)\\s*(?=[?.!,]|$)|at\\s+its\\s+${FRINGE}\\s*(?=[?.!]|$)`,
 );
+const MONTH_SPOKEN = pattern(
+  `${LEADS}${FRINGE}[\\s-]+(?:(?:des(?:selben)?|jenes|dieses|vom|of\\s+(?:that|the|the\\s+same|said|this)|de\\s+(?:ce|cet|la\\s+m[êe]me)|du|del|di\\s+quel|dello\\s+stesso|di\\s+quello\\s+stesso|d[ie])\\s+)?(?:gleichen\\s+|selben\\s+|m[êe]me\\s+|stesso\\s+)?(?:monat(?:e?s)?|month|mois(?:[\\s-]l[àa])?|mese)${ENDS}|(?:(?:am|zum|per|auf|gegen|bei)\\s+)?monats(ende|schluss|anfang|beginn|mitte)${ENDS}|(?:at\\s+)?(?:the\\s+)?month[\\s-](end)${ENDS}|(?:at\\s+)?mid[\\s-](month)${ENDS}|(?:à\\s+la\\s+)?(mi)[\\s-]mois${ENDS}`,
+);
+/** `Ende März`, without its year. */
+const OF_MONTH = pattern(`${LEADS}(?:${FRINGE}|(mid))[\\s-]+(?:of\\s+|de\\s+|d'|di\\s+)?${MONTH}${NO_MORE}`);
 /** One of these stands in whatever is looked for. */
 const ANY = /jahr|year|an[ne]|its|of (?:it|that)/iu;
 
@@ -63,11 +68,24 @@ export function dayAtFringe(word: string, { from, to }: { from: IsoDate; to: Iso
 export function fringesOfSpoken(text: string): { start: number; end: number; word: string }[] {
   if (!ANY.test(text)) return [];
   const found = [YEAR_SPOKEN, YEARS_FRINGE, OF_IT].flatMap((words) => [...text.matchAll(words)]);
-  return found.filter((match) => !DIRECTED.test(text.slice(0, match.index))).map((match) => {
+  return found.map((match) => {
     const word = match.slice(1).find((group) => group !== undefined) ?? '';
     return { start: match.index, end: match.index + match[0].length, word: /^mitte|^year$/i.test(word) ? 'middle' : word };
   });
 } // prettier-ignore
+
+/** The fringes of a month that is spoken of, or that is named without its year, with the word that says which; `month` from 1. */
+export function monthFringes(text: string, year: number, spoken: number | null): { start: number; end: number; day: IsoDate }[] {
+  const read = (match: RegExpMatchArray, word: string, month: number) => {
+    const from = isoDateOf(year, month, 1);
+    const to = month === 12 ? isoDateOf(year + 1, 1, 1) : isoDateOf(year, month + 1, 1);
+    return from === null || to === null ? [] : [{ start: match.index!, end: match.index! + match[0].length, day: dayAtFringe(word, { from, to }) }];
+  };
+  const of = spoken === null || !MONTH_WORD.test(text) ? [] : [...text.matchAll(MONTH_SPOKEN)].flatMap((match) => read(match, match.slice(1).find((group) => group !== undefined) ?? '', spoken));
+  const named = [...text.matchAll(OF_MONTH)].flatMap((match) => (isWholeMonth(match[3]!) ? read(match, match[1] ?? match[2]!, monthOf(match[3]!)) : []));
+  return [...of, ...named];
+} // prettier-ignore
+const MONTH_WORD = /mon(?:at|th)|mois|mese/i;
 
 /** `Came to an end in 2025`: what ended. */
 const HAS_PREPOSITION = /^(?:in|im|am|en|au|nel|nell|during|seit|depuis|dal|since|von|vom)(?!\p{L})/iu;
@@ -77,7 +95,7 @@ export function atFringe(text: string, time: TimeRead): TimeRead {
   const { from, to } = time.range ?? { from: null, to: null };
   if (from === null || to === null) return time;
   const match = LAST_FRINGE.exec(text.slice(0, time.span.start));
-  if (match === null || DIRECTED.test(text.slice(0, match.index)) || (match[1] === undefined && HAS_PREPOSITION.test(text.slice(time.span.start)))) return time;
+  if (match === null || (match[1] === undefined && HAS_PREPOSITION.test(text.slice(time.span.start)))) return time;
   return { ...time, span: { start: match.index, end: time.span.end }, asOf: dayAtFringe(match[1] ?? match[2]!, { from, to }), range: null, around: true };
 } // prettier-ignore
 const LAST_FRINGE = new RegExp(

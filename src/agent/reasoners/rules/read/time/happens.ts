@@ -38,11 +38,23 @@ export const isSame = (at: number, tokens: readonly TaggedToken[]) => tokens[at 
 /** Words for a change of name ask for the names as a rule; beside something else that is asked they say when. */
 export function topicAt(at: number, tokens: readonly TaggedToken[]): EventTopic | null {
   const token = tokens[at]!;
+  if (isConversion(token))
+    return tokens.some((other) => other !== token && ASKED.includes(slotOf(other)?.type ?? 'FILLER'))
+      ? 'LEGAL_FORM'
+      : null;
   if (!RENAMES.test(token.folded) || !isNames(token)) return topicOf(token);
   const own = tokens.filter(({ phrase }) => phrase === token.phrase).map(({ folded }) => folded).join(' '); // prettier-ignore
   const asked = tokens.some((other) => !isNames(other) && ASKED.includes(slotOf(other)?.type ?? 'FILLER'));
   return asked && OF_NAME.test(own) ? 'RENAMED' : null;
 }
+
+/** Of a firm into another legal form. */
+function isConversion(token: TaggedToken): boolean {
+  const slot = slotOf(token);
+  return CONVERTS.test(token.folded) && (slot === null || (slot.type === 'MEASURE' && slot.measure === 'LEGAL_FORM'));
+}
+const CONVERTS =
+  /^(?:umwandlung|umgewandelt|formwechsel|rechtsformwechsel|conversion|converted|convertie?|transformation|transformee?|trasformazione|trasformat[ao])$/;
 
 const isNames = (token: TaggedToken): boolean => {
   const slot = slotOf(token);

@@ -1,6 +1,6 @@
-import { isoDateOf, type IsoDate, type Language, type Span } from '../../../../../core/index.js';
+import { addDays, isoDateOf, type IsoDate, type Language, type Span } from '../../../../../core/index.js';
 import { isWholeMonth, monthOf, type TimeRead } from './dates.js';
-import { dayAtFringe, daysWithoutYear, fringesOfSpoken } from './days-spoken.js';
+import { dayAtFringe, daysWithoutYear, fringesOfSpoken, monthFringes } from './days-spoken.js';
 import { partsOfSpoken } from './parts-of-year.js';
 import type { TimeBefore, YearsOn } from './years-on.js';
 
@@ -18,13 +18,20 @@ const ALONE: Record<Language, RegExp> = {
   en: /^\s*(?:and\s+)?(\p{L}{3,})\s*[?.!]*\s*$/giu,
 };
 
+/** `Since the beginning of the year`, where none was spoken of: of this one. */
+const BEGINS =
+  /(?:seit|ab|depuis|dès|dall?|since|from)(?:\s+|['’])(?:(?:the|le|la|l['’]?|dem)\s*)?(?:very\s+)?(?:anfang|beginn|jahresbeginn|jahresanfang|d[ée]but|inizio|beginning|start)/iu;
+const SPOKEN = /\b(?:that|said|same|jene[sn]|selben|gleichen|quell|stesso|cette|m[êe]me)\b/iu;
+
 /** What leads on is no part of the time. */
 const JOINED = /^(?:und|et|ed?|and)\s/iu;
 
 /** `And in July?`, `and on 3 May?`: of the year that the turn before was about, or that the question names; a day of no year that is told is none. */
 export function monthsOn(question: string, named: readonly TimeRead[], before: TimeBefore, today: IsoDate, language: Language): YearsOn {
   const year = before === null || named.length > 0 ? null : yearOf(before, today);
-  const days = named.length > 0 ? [] : daysIn(question, year);
+  const fringes = year === null ? [] : fringesIn(question, year, before);
+  const thisYear = before === null && BEGINS.test(question) && !SPOKEN.test(question) ? Number(today.slice(0, 4)) : null;
+  const days = named.length > 0 ? [] : fringes.length > 0 ? fringes : daysIn(question, year ?? thisYear);
   const uncounted = days.flatMap(({ span, asOf }) => (asOf === null ? [{ span, of: 'YEARS' as const }] : []));
   const read = days.filter(({ asOf }) => asOf !== null);
   return { times: read.length > 0 ? read : uncounted.length > 0 ? [] : monthsIn(question, year, before, language), uncounted };
@@ -38,6 +45,15 @@ function daysIn(question: string, year: number | null): TimeRead[] {
   const fringes = fringesOfSpoken(text).map(({ start, end, word }) => ({ ...read(start, end, whole && dayAtFringe(word, whole)), around: true as const })); // prettier-ignore
   return days.length > 0 ? days : fringes;
 }
+
+/** `And at the end of the month?`, `und Ende März?`. */
+function fringesIn(question: string, year: number, before: TimeBefore): TimeRead[] {
+  const { asOf = null, range = null } = before ?? {};
+  const day = asOf ?? range?.from ?? null;
+  const ofMonth = asOf !== null || (range?.from && range.to && range.from.slice(0, 7) === addDays(range.to, -1).slice(0, 7));
+  const spoken = day !== null && ofMonth ? Number(day.slice(5, 7)) : null;
+  return monthFringes(question.replace(/’/g, "'"), year, spoken).map((one): TimeRead => ({ span: { start: one.start, end: one.end }, asOf: one.day, range: null, bareYear: false, around: true }));
+} // prettier-ignore
 
 function monthsIn(question: string, year: number | null, before: TimeBefore, language: Language): TimeRead[] {
   if (year === null) return [];

@@ -12,6 +12,8 @@ import { known, type TaggedToken, type WordRead } from './tagged.js';
 import { wordBeside } from './word-beside.js';
 import { withDayDigits } from '../time/day-words.js';
 import { atFringe } from '../time/days-spoken.js';
+import { withDirections } from '../time/directed.js';
+import { endsOf } from '../time/ends-of.js';
 import { monthsOn } from '../time/months-on.js';
 import { partsOfYear } from '../time/parts-of-year.js';
 import { withinOf } from '../time/within-of.js';
@@ -29,6 +31,7 @@ export interface Reading {
   cut: boolean;
 }
 
+const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 const inOrder = (times: readonly TimeRead[]) => [...times].sort((left, right) => left.span.start - right.span.start);
 
 /** Gives every word of a question its slot; never fails, whatever the text. `before`: the time that `the year after` is counted from. */
@@ -36,15 +39,14 @@ export function tagged(question: string, language: Language, today: IsoDate, bef
   const text = withDayDigits(question.slice(0, MOST_CHARACTERS));
   const tokens = tokensOf(question);
   const numbers = numbersIn(text);
-  const parts = partsOfYear(text);
-  const apart = ({ span }: TimeRead) =>
-    !parts.some((other) => other.span.start < span.end && span.start < other.span.end);
+  const ends = endsOf(text, before);
+  const parts = [...ends, ...partsOfYear(text).filter(({ span }) => !ends.some((end) => overlap(end.span, span)))];
+  const apart = ({ span }: TimeRead) => !parts.some((other) => overlap(other.span, span));
   const named = inOrder([...parts, ...timesIn(text, today, language === 'de').filter(apart)]);
   const moved = yearsOn(text, named, before, today);
   const months = monthsOn(text, [...named, ...moved.times], before, today, language);
-  const times = inOrder([...named, ...moved.times, ...months.times])
-    .map((time) => withinOf(text, atFringe(text, time)))
-    .filter(({ span }) => !numbers.some((number) => number.start < span.end && span.start < number.end));
+  const read = inOrder([...named, ...moved.times, ...months.times]).map((time) => withinOf(text, atFringe(text, time)));
+  const times = withDirections(text, read).filter(({ span }) => !numbers.some((number) => overlap(number, span)));
   const result: TaggedToken[] = [];
   /** Where a phrase in two pieces ends: its second piece says nothing of its own. */
   const tails = new Map<number, number>();
@@ -62,7 +64,7 @@ export function tagged(question: string, language: Language, today: IsoDate, bef
     const uncounted = [...moved.uncounted, ...months.uncounted].find(
       ({ span }) => span.start <= token.span.start && token.span.end <= span.end,
     );
-    const read: WordRead =
+    const word: WordRead =
       number !== undefined
         ? known({ type: 'NUMBER', value: number.value })
         : time >= 0
@@ -79,20 +81,29 @@ export function tagged(question: string, language: Language, today: IsoDate, bef
                   language,
                   times,
                 );
-    const { slot, guess, length } = read;
+    const { slot, guess, length } = word;
     for (const member of tokens.slice(at, at + length))
       result.push({ slot, guess, inPhrase: length > 1, phrase, ...member });
-    at += read.length;
+    at += word.length;
   }
   return {
     question,
     language,
     tokens: byTheRest(withoutBooks(asFirms(result, language)))
       .map(ofTwo)
-      .map(ofState),
+      .map(ofState)
+      .map((token, at, all) => (isElided(text, all, at) ? { ...token, slot: { type: 'FILLER' }, guess: null } : token)),
     times,
     cut: question.length > MOST_CHARACTERS,
   };
+}
+
+/** `He's a director`: no `S. A.` */
+function isElided(text: string, tokens: readonly TaggedToken[], at: number): boolean {
+  const { folded, slot, phrase } = tokens[at]!;
+  const first = folded === 's' ? at : at - 1;
+  const apostrophe = /['’]/.test(text[(tokens[first]?.span.start ?? 0) - 1] ?? '');
+  return slot?.type === 'FORM' && tokens[first]?.folded === 's' && tokens[first]!.phrase === phrase && apostrophe;
 }
 
 /** English has one word for what is no more and for the first of two: `the former's purpose`, `what is the former to do`, but not `the former directors`. */

@@ -1,6 +1,7 @@
 import { holdsAt, type StateField } from '../../../../../core/index.js';
 import type { Candidate } from '../../../../../trace/index.js';
 import type { Draft, Observation } from '../../../../slots.js';
+import { isLeastFirst } from '../../asks/least-first.js';
 import { isOverall, refusedOf } from '../../overall.js';
 import type { Part } from '../../part.js';
 import { fieldOfTopics, FIELDS_OVER_TIME, isJoint } from '../../relating.js';
@@ -70,7 +71,8 @@ function carried({ result }: Observation, relation: 'COUNT' | 'NONE', attribute:
 function tellCounts(rows: Rows<'COUNTS'>, opened: Observation, part: Part): Told {
   const none = carried(opened, 'NONE', null);
   if (none.length > 0) return ended('NONE_HELD', spoken('COUNT_NONE', none, part));
-  const groups = rows.counts.slice(0, MOST_ITEMS).flatMap(({ key }) => spoken('COUNT_GROUP', carried(opened, 'COUNT', `GROUP:${key}`), part)); // prettier-ignore
+  const counts = isLeastFirst(part.frame) ? rows.counts.toReversed() : rows.counts;
+  const groups = counts.slice(0, MOST_ITEMS).flatMap(({ key }) => spoken('COUNT_GROUP', carried(opened, 'COUNT', `GROUP:${key}`), part)); // prettier-ignore
   const cut = rows.counts.length > MOST_ITEMS ? spoken('PARTIAL', [], part) : [];
   const unknown = spoken('COUNT_UNKNOWN', carried(opened, 'COUNT', 'UNKNOWN'), part);
   return ended('ANSWERED', [...spoken('COUNT', carried(opened, 'COUNT', null), part), ...unknown, ...cut, ...groups]);

@@ -66,6 +66,7 @@ describe('firms are listed', () => {
       { purpose: 'horlogerie', municipality: 'Biel/Bienne' },
     ],
     ['it', 'Ditte nel settore immobiliare a Lugano', { purpose: 'immobil', municipality: 'Lugano' }],
+    ['de', 'Firmen im Bereich Immobilien in Sitten', { purpose: 'immobili', municipality: 'Sion' }],
     ['en', 'Companies in the field of logistics in Basel', { purpose: 'logistic', municipality: 'Basel' }],
   ])('by their field (%s): %s', async (language, question, expected) => {
     expect(await frames(question, language)).toMatchObject([{ measure: 'COMPANIES', subjects: [], ...expected }]);

@@ -1,6 +1,7 @@
 /** What a word that no lexicon knows as it stands may have meant. */
 import type { Language } from '../../../../../core/index.js';
 import type { OutsideTopic } from '../../../../../trace/index.js';
+import { isPlaceName } from '../../lexicon/places.js';
 import { RELATIONS } from '../../lexicon/relations.js';
 import { isLikeName, nearWord, phraseAt, phraseTable } from './phrase-table.js';
 import type { Slot } from './slots.js';
@@ -42,7 +43,9 @@ const COMPOUND: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'WHEN'];
  * to a place is a place's name, where not all nouns are capital; in Italian, where surnames end as nouns do, one behind no article is a person's.
  */
 export function slipOf(tokens: readonly Token[], at: number, language: Language): { slot: Slot; word: string } | null {
-  const { folded, capital } = tokens[at]!;
+  const { folded, capital, text } = tokens[at]!;
+  // `in Sitten`: a town by another of its names.
+  if ((capital || LEADING.has(tokens[at - 1]?.folded ?? '')) && isPlaceName(text)) return null;
   if (language !== 'de' && capital && LEADING.has(tokens[at - 1]?.folded ?? '')) return null;
   if (language === 'it' && isLikeName(tokens, at)) return null;
   // What somebody is to the one who asks.

@@ -1,5 +1,6 @@
 import { foldName } from '../../../../core/index.js';
 import type { Measure, QuestionFrame, Refusal } from '../../../../trace/index.js';
+import { isPlaceName } from '../lexicon/places.js';
 import { askedFor, FIELDS } from './fields-asked.js';
 import { searchesDocuments } from './frame.js';
 import { setsBeside } from './firms/compared.js';
@@ -57,8 +58,14 @@ const RULING = /^(?:jugements?|tribuna(?:l|ux)|sentenz[ae]|tribunal[ei]|judge?me
  * Whether the answer would be a look at the whole of somebody, or at a firm's value asked of a person, though words that say what is asked are
  * left over: then it would be an answer to another question.
  */
-export function answersElse({ measure, notUnderstood, subjects }: QuestionFrame, words: Said): boolean {
-  if (notUnderstood.length === 0 || subjects.length === 0) return false;
+export function answersElse(
+  { measure, notUnderstood, subjects, canton, municipality }: QuestionFrame,
+  words: Said,
+): boolean {
+  // `In Geneva, Meyrin or Zug`: where no place limits it, a town that is left over would have.
+  if (subjects.length === 0)
+    return OF_REGISTER.includes(measure) && (canton ?? municipality) === null && notUnderstood.some(isPlaceName);
+  if (notUnderstood.length === 0) return false;
   const whole = words.measures.some(({ value }) => value === 'DOSSIER') || askedFor(words).length > 1;
   const people = subjects.every(({ kind }) => kind === 'PERSON');
   return (measure === 'DOSSIER' && !whole) || (people && (FIELDS.includes(measure) || measure === 'TIMELINE'));

@@ -1,4 +1,3 @@
-import type { EventTopic, FirmStatus } from '../../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
 import { placed, withoutPostcode } from '../asks/placed.js';
@@ -8,6 +7,7 @@ import { withoutWordsOf } from '../read/firms/place.js';
 import type { Said } from '../read/said.js';
 import type { Reading } from '../read/words/tagging.js';
 import { wholeAsked } from './of-whole.js';
+import { otherState } from './other-state.js';
 import { formNarrowed, PLACE_SPOKEN } from './together.js';
 
 /**
@@ -37,14 +37,11 @@ export function listGoneOn(reading: Reading, words: Said, { question, recalled }
   const everywhere = !elsewhere && wholeAsked(question) === 'COUNTRY';
   const { canton, municipality, address } = elsewhere || everywhere ? { ...frame, address: withoutPostcode(last.address) } : last;
   const topics = frame.topics.length === 0 ? last.topics : frame.topics;
-  // `In liquidation? And bankrupt ones?`: of the other state, and not of both.
-  const became = last.status !== null && last.topics.length === 0 && status === null && words.times.length === 0 ? STATUS_OF[topics[0] ?? 'OTHER'] : undefined;
-  if (became !== undefined) return { ...last, ...asCount(frame), measure, counted: counts ? 'COMPANIES' : last.counted, canton, municipality, address, status: became };
+  const became = otherState(last, words, topics);
+  if (became !== null) return { ...last, ...asCount(frame), measure, counted: counts ? 'COMPANIES' : last.counted, canton, municipality, address, status: became };
   const notUnderstood = withoutWordsOf(frame.municipality, withoutWordsOf(words.place?.text ?? null, frame.notUnderstood));
   return { ...frame, notUnderstood, canton, municipality, address, topics, counted: counts ? 'COMPANIES' : last.counted, status: status ?? last.status, legalForm: frame.legalForm ?? (formNarrowed(recalled, topics) ? null : last.legalForm), purpose: last.purpose, rangeBy: frame.rangeBy ?? last.rangeBy, movedAway: frame.topics.length === 0 && last.movedAway, also: frame.topics.length === 0 ? last.also : null };
 } // prettier-ignore
-
-const STATUS_OF: Partial<Record<EventTopic, FirmStatus>> = { BANKRUPTCY: 'BANKRUPT', LIQUIDATION: 'IN_LIQUIDATION', DELETED: 'DELETED' }; // prettier-ignore
 
 const asCount = ({ language, span, intent, measure }: QuestionFrame) => ({ language, span, intent, measure, counted: 'COMPANIES' as const, limit: null, readAs: [], notUnderstood: [] }); // prettier-ignore
 

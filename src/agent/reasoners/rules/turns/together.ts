@@ -4,6 +4,7 @@ import type { Asked } from '../../../slots.js';
 import { changedTopic } from '../asks/counted-change.js';
 import { cantonPhrases } from '../lexicon/cantons.js';
 import { wholeAsked } from './of-whole.js';
+import { otherState } from './other-state.js';
 import { JOINING } from '../lexicon/index.js';
 import { officialPlace } from '../lexicon/places.js';
 import { placed, takeCantonOf, withoutPostcode } from '../asks/placed.js';
@@ -261,23 +262,23 @@ export function countGoneOn(
   // `And how many were snuffed out?`: what became of them is not what was counted before.
   if (counts && words.unknown.length > 0 && frame.topics.length === 0 && changed === null && words.times.length === 0 && (words.canton ?? words.legalForm ?? words.place) === null) return null;
   const topics = changed !== null ? [changed] : frame.topics.length > 0 ? frame.topics : last.topics;
-  const same = SAME_CANTON.test(foldName(question));
+  const became = otherState(last, words, frame.topics);
   const ofAnyFirm = counts && words.companies && !ofThose;
-  const municipality = frame.municipality ?? (frame.canton === null && !same ? last.municipality : null);
+  const municipality = frame.municipality ?? (frame.canton === null && !SAME_CANTON.test(foldName(question)) ? last.municipality : null);
   const goneOn: QuestionFrame = {
     ...frame,
     notUnderstood: moves ? frame.notUnderstood.filter((word) => word !== words.left && word !== words.joined) : frame.notUnderstood,
     measure: 'COUNT',
     intent: 'analytics',
     subjects: [],
-    topics,
+    topics: became === null ? topics : [],
     counted: last.counted,
     canton: frame.canton ?? (frame.municipality === null ? last.canton : null),
     // `And how many firms were deleted there?` counts firms of any form, whatever they do.
     legalForm: frame.legalForm ?? (ofAnyFirm || anyForm || (open && !ellipsis && !moves) || formNarrowed(recalled, topics) ? null : last.legalForm),
     purpose: frame.purpose ?? (ofAnyFirm ? null : last.purpose),
     address: frame.address ?? (frame.municipality === null ? last.address : withoutPostcode(last.address)),
-    status: frame.status ?? last.status,
+    status: became ?? frame.status ?? last.status,
     grouping: frame.grouping ?? last.grouping,
     rangeBy: frame.rangeBy ?? last.rangeBy,
     movedAway: topics[0] === last.topics[0] && last.movedAway,

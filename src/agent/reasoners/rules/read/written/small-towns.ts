@@ -10,6 +10,7 @@ const GOES_ON =
   /^(?:(?:and|und|et|e|ed|what about|how about|same for|aber|nur|only|welche davon|wie viele davon|which of them|how many of them|lesquelles|combien d['’]entre elles|quali|quante di loro)[, ]+)(?:in |im |à |au |en |a |ad |nel |for |für |pour |per )?[\p{Ll}. '’-]+\s*[?.!]*$/u;
 const AT =
   /(?<![\p{L}\p{N}])(?:in|im|aus|from|near|around|à|au|en|a|ad|nel|nella|di|de|kanton|canton(?:e)?(?: (?:of|de|du|di|del))?)\s+(?=\p{Ll})/giu;
+const BESIDE = /^(?:\s*,\s*(?:und|oder|et|ou|e|o|and|or)?|\s+(?:und|oder|et|ou|e|o|and|or))\s+/iu;
 /** One that is named by its form. */
 const NAMED = /(?<![\p{L}])(?:ag|sa|gmbh|sàrl|sarl|sagl)(?=\s+(?:in|à|a|di|de|en|im|zu)\s|\s*[?.!]*$)/iu;
 const MOST_WORDS = 4;
@@ -24,8 +25,13 @@ export async function withTownCapitals(question: string, context: ToolContext): 
   const capital = (start: number, town: string) => (text = text.slice(0, start) + withCapitals(town) + text.slice(start + town.length));
   for (const match of question.matchAll(AT)) {
     const start = match.index + match[0].length;
-    const town = await townAt(question.slice(start), context);
-    if (town !== null) capital(start, town);
+    let town = await townAt(question.slice(start), context);
+    for (let at = start; town !== null; ) {
+      capital(at, town);
+      // `in basel oder riehen`
+      const next = at + town.length + (BESIDE.exec(question.slice(at + town.length))?.[0].length ?? question.length);
+      [at, town] = [next, await townAt(question.slice(next), context)];
+    }
   }
   if (text !== question || !GOES_ON.test(question)) return text;
   // `and geneva?`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeKey, registeredPlace } from '../../src/core/index.js';
+import { isSeat, placeKey, registeredPlace } from '../../src/core/index.js';
 
 describe('prints of one municipality', () => {
   it.each([
@@ -33,5 +33,21 @@ describe('prints of one municipality', () => {
   it('name the registered one; what has one name only has none', () => {
     expect(registeredPlace('sitten')).toBe('Sion');
     expect(registeredPlace('uzwil')).toBeNull();
+  });
+});
+
+describe('a seat', () => {
+  it.each([
+    ['Genève', 'genf', true],
+    ['Schmitten (FR)', 'Schmitten', true],
+    ['Schmitten (FR)', 'Schmitten (GR)', false],
+    ['Biel/Bienne', 'Bienne', true],
+    ['Sion', 'Sierre', false],
+  ])('%s is asked for by %s: %s', (seat, asked, expected) => {
+    expect(isSeat(seat, asked)).toBe(expected);
+  });
+
+  it('that is not told is none', () => {
+    expect(isSeat(null, 'Bern')).toBe(false);
   });
 });

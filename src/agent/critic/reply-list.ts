@@ -1,4 +1,4 @@
-import { areAlike, foldPlace, isNear, wordsOf } from '../../core/index.js';
+import { areAlike, isNear, placeKey, wordsOf } from '../../core/index.js';
 import type { CarriedEvidence, FoundEntity, ToolRows } from '../../tools/index.js';
 import type { Made } from './made.js';
 import { isSame } from './reply-entity.js';
@@ -25,7 +25,7 @@ export function wrongList({ input }: Made, rows: ToolRows, evidence: readonly Ca
       const other = companies.find(({ canton, legalForm, seat, status }) =>
         (conditions.topic === null && conditions.canton !== null && canton !== conditions.canton) ||
         (conditions.topic === null && conditions.legalForm !== null && legalForm !== conditions.legalForm) ||
-        (conditions.topic === null && conditions.seat !== null && foldPlace(seat ?? '') !== foldPlace(conditions.seat)) ||
+        (conditions.topic === null && conditions.seat !== null && placeKey(seat ?? '') !== placeKey(conditions.seat)) ||
         (conditions.status !== null && conditions.topic === null && status !== conditions.status),
       ); // prettier-ignore
       return other === undefined ? notCounted(companies.map(({ companyUid }) => companyUid), evidence) : `${other.companyUid} is not of those asked for`;

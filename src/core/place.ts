@@ -1,6 +1,7 @@
 /** Municipalities as people and notices print them: one place has a name in each language, a dative in some, and is cut short. */
 import { foldPlace } from './holder-key.js';
 import { foldName } from './hub-key.js';
+import { MANY_TEXTS, remembered } from './remembered.js';
 
 /** The registered name first (official list of Swiss municipalities, Federal Statistical Office), then its names in other languages. */
 const NAMES = [
@@ -37,6 +38,4 @@ export function inOneLanguage(base: string): string {
 }
 
 /** What two prints of one municipality have in common. For comparing: what is kept, or shown, is `foldPlace` or the print. */
-export function placeKey(place: string): string {
-  return inOneLanguage(foldPlace(place));
-}
+export const placeKey = remembered((place) => inOneLanguage(foldPlace(place)), MANY_TEXTS);

@@ -223,8 +223,9 @@ function settleMandates(
     }
   }
   const missing = overlap ? [] : before;
-  // Another register lists whom it takes over: an office that no notice had told was there before.
-  const listed = row.roles.length === 0 && line.mention.action === 'REGISTERED' && !opening;
+  // Another register lists whom it takes over: an office or a signature that no notice had told was there before.
+  const untold = row.roles.length === 0 || row.signature === null;
+  const listed = untold && line.mention.action === 'REGISTERED' && !opening;
   const unstated = listed || (isUnstated(row) && before.length === 0);
   for (const one of missing)
     if (!wanted.some((other) => wantedKey(other) === wantedKey(one)))

@@ -101,11 +101,11 @@ function isSurely(near: NonNullable<ReturnType<typeof nearName>>, line: Line, ro
   return near === 'SPELLING' && (printed || !moved);
 }
 
-/** An office that the line prints is the row's, or its signature, or no notice told an office of the row. */
+/** An office that the line prints is the row's, or, where it prints none, its signature; or no notice told an office of the row. */
 function mayMean(line: Line, row: Row): boolean {
-  const { signature } = line.mention;
-  if (signature !== null) return signatureKey(signature) === signatureKey(row.signature);
-  return row.roles.length === 0 || sharesRole(line, row);
+  const { signature, roles } = line.mention;
+  if (roles.length > 0) return row.roles.length === 0 || sharesRole(line, row);
+  return signature === null ? row.roles.length === 0 : signatureKey(signature) === signatureKey(row.signature);
 }
 
 /** Whether the line prints offices, and the row holds each of them. */

@@ -56,7 +56,8 @@ describe('which row a line meets', () => {
       mandates(derive({ ...founding, registered: [held] }, { id: '2', day: '2021-03-01', removed: [{ name: 'Reben Rut', ...line }] })); // prettier-ignore
     expect(gone({ roles: ['BOARD_MEMBER'] })).toEqual(['Reben Ruth BOARD_MEMBER SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- REMOVED']); // prettier-ignore
     expect(gone({ roles: ['DIRECTOR'] })).toContain('Reben Ruth BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/- -');
-    const signs = { ...ruth, roles: [] };
+    expect(gone({ roles: ['BOARD_PRESIDENT'], signature: 'SOLE' })).toContain('Reben Ruth BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/- -'); // prettier-ignore
+    const signs: Person = { ...ruth, roles: [] };
     expect(gone({ signature: 'SOLE' }, signs).join()).toMatch(/^Reben Ruth SIGNATORY SOLE 2020-01-10\.\.\?/);
     expect(gone({ signature: 'JOINT_TWO' }, signs)).toContain('Reben Ruth SIGNATORY SOLE 2020-01-10..open 2020-01-15/-/- -'); // prettier-ignore
   });

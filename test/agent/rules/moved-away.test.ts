@@ -85,6 +85,11 @@ describe.each(LANGUAGES)('firms that left a place (%s)', (language) => {
     for (const question of BY[language])
       expect(await framesOf(language, question)).toMatchObject([{ canton: 'ZH', movedAway: true, asOf: null, range: { from: null, to: '2024-01-01' }, refusal: null }]); // prettier-ignore
   });
+  it('are asked of two years, each of its own', async () => {
+    const TWO = { de: 'Wie viele Firmen haben den Kanton Zürich 2022 und 2023 verlassen?', fr: 'Combien de sociétés ont quitté le canton de Zurich en 2022 et en 2023 ?', it: 'Quante società hanno lasciato il canton Zurigo nel 2022 e nel 2023?', en: 'How many companies left canton Zurich in 2022 and in 2023?' }; // prettier-ignore
+    const frames = await framesOf(language, TWO[language]);
+    expect(frames.map(({ range, movedAway, refusal }) => [range?.from, movedAway, refusal])).toEqual([['2022-01-01', true, null], ['2023-01-01', true, null]]); // prettier-ignore
+  });
   it('are told with words that change nothing', async () => {
     const PLAIN: Asked = {
       de: ['Welche Firmen haben die Stadt Zürich bereits verlassen?', 'Welche Firmen zogen 2023 aus Zürich weg?', 'Sag mir bitte, welche Firmen Zürich verlassen haben.', 'Welche Firmen haben Zürich Ende 2023 verlassen?'],

@@ -4,6 +4,7 @@ import type { ToolContext } from '../../../../tools/index.js';
 import { BLANK_FRAME } from '../../../blank-frame.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
+import { JOINING } from '../lexicon/index.js';
 import { cantonNamed } from '../lexicon/cantons.js';
 import { isPlaceName, officialPlace } from '../lexicon/places.js';
 import { REGISTER_PHRASES } from '../phrases/register/index.js';
@@ -54,23 +55,24 @@ export async function movedAway(asked: Asked, written: Reading, context: ToolCon
   const { question, language, focusUid } = asked;
   if (focusUid !== null) return null;
   const all = leavingsIn(question, language, written);
-  const read = await Promise.all(all.map(({ place, unit }) => placeOf(question.slice(place.start, place.end), unit, context))); // prettier-ignore
+  const read = await Promise.all(all.map(({ place, unit }) => placeOf(question.slice(place.start, place.end), unit, context)));
   const at = read.findIndex((where) => where !== null);
   const [leaving, where] = [all[at], read[at] ?? null];
   if (leaving === undefined || where === null) return null;
   const { unit } = leaving;
   const place = question.slice(leaving.place.start, leaving.place.end);
-  const more = written.tokens.filter((token) => saysMore(token, leaving));
+  const joins = (at: number) => JOINING.has(written.tokens[at]!.folded) && [at - 1, at + 1].every((beside) => written.tokens[beside]?.slot?.type === 'TIME');
+  const more = written.tokens.filter((token, at) => saysMore(token, leaving) && !joins(at));
   const [from, to] = sentenceOf(question, leaving);
-  const ofSomebody = ({ span, capital, slot }: TaggedToken) => span.end <= leaving.told.start && (slot === null ? capital : OF_SOMEBODY.includes(slot.type)); // prettier-ignore
+  const ofSomebody = ({ span, capital, slot }: TaggedToken) => span.end <= leaving.told.start && (slot === null ? capital : OF_SOMEBODY.includes(slot.type));
   if (more.some((token) => token.span.end <= from || to <= token.span.start || ofSomebody(token))) return null;
   const now = today({ now: () => context.now() });
   const words = said(written, []);
   const measure = words.counting === null ? 'COMPANIES' : 'COUNT';
-  const [time] = timesOf({ ...words, topics: [{ value: 'MOVED', text: '' }] }, asked, now, false, measure);
+  const times = timesOf({ ...words, topics: [{ value: 'MOVED', text: '' }] }, asked, now, false, measure);
   const ofCanton = where.canton !== null && (!TOWN.test(unit) && (CANTON.test(unit) || where.town === null || measure === 'COUNT'));
   const readAs = ofCanton && where.town !== null && !CANTON.test(unit) ? [{ text: place, as: REGISTER_PHRASES[language].canton(where.canton!) }] : [];
-  const frame: QuestionFrame = {
+  const frames = times.map((time): QuestionFrame => ({
     ...BLANK_FRAME,
     ...time,
     language,
@@ -84,10 +86,10 @@ export async function movedAway(asked: Asked, written: Reading, context: ToolCon
     municipality: ofCanton ? null : where.town,
     legalForm: words.legalForm,
     readAs,
-  };
-  settleTime(frame, words, now, asked, null);
-  if (more.length > 0) refuse(frame, more, leaving, question);
-  return { intent: frame.intent, confidence: 0.9, reasoning: 'firms that moved away from a place', frames: [frame], refused: [] };
+  }));
+  for (const frame of frames) settleTime(frame, words, now, asked, null);
+  if (more.length > 0) refuse(frames[0]!, more, leaving, question);
+  return { intent: frames[0]!.intent, confidence: 0.9, reasoning: 'firms that moved away from a place', frames: more.length > 0 ? frames.slice(0, 1) : frames, refused: [] };
 } // prettier-ignore
 
 /** Each place that firms may have left, as it is written. */

@@ -22,7 +22,7 @@ import { connectedTo } from './asks/connected-to.js';
 import { auditorsOfAll } from './asks/auditors-of-all.js';
 import { foundedWith } from './asks/founded-with.js';
 import { withLeastFirst } from './asks/least-first.js';
-import { movedAway } from './asks/moved-away.js';
+import { movedAway, stillAway } from './asks/moved-away.js';
 import { movedBetween } from './asks/moved-between.js';
 import { rankedThere } from './asks/ranked-there.js';
 import { readAsLiquidation, withoutVoluntary } from './asks/voluntary.js';
@@ -136,7 +136,7 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
     connectedTo(await read(asked), written);
   const { question } = asked;
   const limited = notOfAll(withinTimeOf(readAsLiquidation(route, question), question), asked);
-  const moved = movedBetween(await rankedThere(limited, question, context), question);
+  const moved = stillAway(movedBetween(await rankedThere(limited, question, context), question), asked);
   const told = auditorsOfAll(foundedWith(moved, question), question);
   return withLeastFirst(await withWhereTheyLive(stillOfThose(told, asked, written), asked, written, context), question);
 }

@@ -83,7 +83,7 @@ describe('a place', () => {
   ]); // prettier-ignore
   it('is refused beside the one where they went', async () => {
     const [frame] = await framesOf('en', ['Which companies moved from Zurich to Zug?']);
-    expect(frame).toMatchObject({ refusal: { type: 'UNKNOWN_WORD' }, movedAway: false });
+    expect(frame).toMatchObject({ refusal: { type: 'UNKNOWN_WORD' }, notUnderstood: ['to Zug'] });
   });
 });
 

@@ -48,7 +48,7 @@ describe('a part of a year that a word leads up to, or on from', () => {
   }); // prettier-ignore
   it.each<[Language, string]>([
     ['en', 'between early March and late May 2022'], ['de', 'zwischen Anfang März und Ende Mai 2022'], ['fr', 'entre début mars et fin mai 2022'], ['it', 'tra l’inizio di marzo e la fine di maggio 2022'],
-    ['de', 'von Anfang März bis Ende Mai 2022'],
+    ['de', 'von Anfang März bis Ende Mai 2022'], ['it', 'dall’inizio di marzo alla fine di maggio 2022'],
   ])('is of the year that is said once (%s: %s)', (language, text) => {
     expect(timesOf(`bankruptcies ${text}`, language)).toEqual([{ from: '2022-03-01', to: '2022-06-01' }]);
   }); // prettier-ignore
@@ -60,6 +60,10 @@ describe('a part of a year that a word leads up to, or on from', () => {
   ])('is up to its end and with it, and no word is left over (%s: %s)', (language, text) => {
     const { times } = tagged(text, language, TODAY);
     expect(times.map(({ span, range, stretch }) => [span, stretch ?? range])).toEqual([[{ start: 0, end: text.length }, { from: null, to: '2023-01-01' }]]);
+  }); // prettier-ignore
+  it.each<[Language, string]>([['it', 'trasferite nel 2020 a Lugano nel 2022'], ['en', 'moved in 2020 to Zug in 2022']])(
+    'is two years where a place stands between (%s: %s)', (language, text) => {
+    expect(timesOf(text, language)).toEqual([{ from: '2020-01-01', to: '2021-01-01' }, { from: '2022-01-01', to: '2023-01-01' }]);
   }); // prettier-ignore
   it('is not what other things are counted with', () => {
     const text = 'bis 2022 einschliesslich Filialen';

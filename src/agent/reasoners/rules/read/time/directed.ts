@@ -11,7 +11,7 @@ const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})${SMALL}$`,
 const UP_TO_WITH =
   "through|thru|up\\s+to\\s+and\\s+including|(?:until|till|to)\\s+and\\s+including|bis\\s+(?:und\\s+mit|inkl(?:usive|\\.)?|einschlie(?:ss|ß)lich)(?:\\s+per)?|(?:jusque?|d['’]\\s?ici)(?:\\s*['’]?\\s*(?:à|au|en))?\\s+(?:et\\s+)?y\\s+compris|fino\\s+a\\s+tutt[oa]|a\\s+tutt[oa]";
 const AT_LATEST =
-  '(?:by\\s+)?(?:no|not)\\s+later\\s+than|(?:by\\s+)?at\\s+the\\s+latest(?:\\s+by)?|(?:bis\\s+)?sp(?:ä|ae)testens|nicht\\s+sp(?:ä|ae)ter\\s+als|au\\s+plus\\s+tard|pas\\s+plus\\s+tard\\s+qu(?:e|[’\'])|(?:al|entro\\s+il)\\s+pi[ùu]\\s+tardi(?:\\s+entro)?|(?:entro\\s+e\\s+)?non\\s+oltre|non\\s+pi[ùu]\\s+tardi\\s+(?:che|di)';
+  "(?:by\\s+)?(?:no|not)\\s+later\\s+than|(?:by\\s+)?at\\s+the\\s+latest(?:\\s+by)?|(?:bis\\s+)?sp(?:ä|ae)testens|nicht\\s+sp(?:ä|ae)ter\\s+als|au\\s+plus\\s+tard|pas\\s+plus\\s+tard\\s+qu(?:e|[’'])|(?:al|entro\\s+il)\\s+pi[ùu]\\s+tardi(?:\\s+entro)?|(?:entro\\s+e\\s+)?non\\s+oltre|non\\s+pi[ùu]\\s+tardi\\s+(?:che|di)";
 const WHOLLY = before(UP_TO_WITH);
 const UP_TO = before(`${UP_TO_WITH}|${AT_LATEST}|by|until|till|up\\s+to|bis|jusque?|d['’]\\s?ici|fino|sino|entro`);
 const EARLIER = before('before|prior\\s+to|vor|avant|prima');
@@ -21,9 +21,12 @@ const AFTERWARDS = before('after|nach|après|dopo');
 const FROM = before('from|von|vom|da|du|de');
 /** Of any time: all others are read with the time itself. */
 const BY = before(`${AT_LATEST}|by|d['’]\\s?ici|entro`);
-const TO = new RegExp(`^[\\s'’]*(?:${UP_TO_WITH}|to|until|till|bis|jusque?|au|à|a|al|alla|allo|fino|sino)(?=[\\s'’])`, 'iu');
+const between = (words: string) => new RegExp(`^[\\s'’]*(?:${words})(?!\\p{L})${SMALL}$`, 'iu');
+const TO = between(`${UP_TO_WITH}|to|until|till|bis|jusque?|au|à|al?|alla|allo|fino|sino`);
+/** Of Latin, as a part of the second: `alla fine del 2023`. */
+const TO_WITHIN = /^(?:à|au|all?a?)(?=[\s'’])/iu;
 const BETWEEN = before('between|zwischen|entre|tra|fra');
-const AND = /^[\s'’]*(?:and|und|et|ed?)(?=[\s'’])/iu;
+const AND = between('and|und|et|ed?');
 /** Said behind the end that is meant with it; `einschliesslich Filialen` is no such thing. */
 const INCLUDED =
   /^\s*[,(]?\s*(?:inclusive|included|inclus(?:e|ivement)?|compris(?:e|es)?|y compris|compres[oai]|inclus[oai]|einschlie(?:ss|ß)lich|eingeschlossen|inkl(?:usive|\.))(?!\p{L})\)?(?=\s*(?:[?.!,;:]|$|\p{Ll}))(?!\s+(?:of|the|all|le|la|les|des|du|de|il|lo|i|gli|delle|der|die|das|den|aller?|ihrer?|seiner?)(?!\p{L}))/u;
@@ -39,7 +42,8 @@ export function withDirections(text: string, times: readonly TimeRead[]): TimeRe
     const one = directedBy(text, time);
     const early = monthBefore(text, time);
     const last = directed.at(-1);
-    const joined = early !== null ? upToOther(text, early, time) : last === undefined ? null : upToOther(text, last, time);
+    const joined =
+      early !== null ? upToOther(text, early, time) : last === undefined ? null : upToOther(text, last, time);
     directed.splice(joined === null || early !== null ? directed.length : -1, 1, joined ?? one);
   }
   return directed;
@@ -76,23 +80,22 @@ function directedBy(text: string, time: TimeRead): TimeRead {
 /** `From early 2022 to the end of 2023`, `between March 2022 and the end of 2023`: one stretch. */
 function upToOther(text: string, first: TimeRead, second: TimeRead): TimeRead | null {
   const open = (first.stretch ?? first.range)?.to === null;
-  const behind = text.slice(first.span.end, second.span.end);
-  const words = text.slice(first.span.end, second.span.start).trim().split(/\s+/);
+  const words = text.slice(first.span.end, second.span.start);
   const pair = BETWEEN.exec(text.slice(0, first.span.start))?.index ?? null;
   const begins = (open ? (first.stretch ?? first.range)?.from : (first.asOf ?? first.range?.from)) ?? null;
   const ends = second.asOf === null ? (second.range?.to ?? null) : addDays(second.asOf, 1);
-  if (begins === null || ends === null || ends <= begins || words.length > MOST_BETWEEN) return null;
-  if (pair === null ? !TO.test(behind) : !AND.test(behind)) return null;
+  if (begins === null || ends === null || ends <= begins) return null;
+  if (!(pair === null ? leadsTo(words, text.slice(second.span.start)) : AND.test(words))) return null;
   return { span: { start: pair ?? first.span.start, end: second.span.end }, asOf: null, range: { from: begins, to: ends }, bareYear: false };
 } // prettier-ignore
-const MOST_BETWEEN = 4;
+
+const leadsTo = (words: string, second: string) => TO.test(words) || (words.trim() === '' && TO_WITHIN.test(second));
 
 /** `Between early March and late May 2022`: the year is said once, behind. */
 function monthBefore(text: string, { span, asOf, range }: TimeRead): TimeRead | null {
   const year = Number((asOf ?? range?.from ?? '').slice(0, 4));
   const ahead = text.slice(0, span.start);
-  const joins = (words: string) => TO.test(`${words} `) || AND.test(`${words} `);
-  const first = fringesOfNamed(ahead, year).find(({ end }) => joins(ahead.slice(end)) && ahead.slice(end).trim().split(/\s+/).length <= MOST_BETWEEN);
+  const first = fringesOfNamed(ahead, year).find(({ end }) => leadsTo(ahead.slice(end), text.slice(span.start)) || AND.test(ahead.slice(end)));
   return first === undefined ? null : directedBy(text, { span: { start: first.start, end: first.end }, asOf: first.day, range: null, bareYear: false });
 } // prettier-ignore
 

@@ -7,6 +7,8 @@ import { TODAY } from '../world.js';
 
 const timesOf = (question: string, language: Language, before: TimeBefore = null) =>
   tagged(question, language, TODAY, before).times.map(({ asOf, range, stretch }) => stretch ?? asOf ?? range);
+const daysOf = (question: string, language: Language, before: TimeBefore) =>
+  tagged(question, language, TODAY, before).times.map(({ asOf }) => asOf);
 
 describe('a part of a year that a word leads up to, or on from', () => {
   it.each<[Language, string, { from: string | null; to: string | null }]>([
@@ -38,6 +40,41 @@ describe('a part of a year that a word leads up to, or on from', () => {
   ])('is a stretch (%s: %s)', (language, text, stretch) => {
     expect(timesOf(`bankruptcies ${text}`, language)).toEqual([stretch]);
   });
+  it.each<[Language, string]>([
+    ['en', 'between the beginning of 2022 and the end of 2023'], ['de', 'zwischen Anfang 2022 und Ende 2023'], ['fr', 'entre début 2022 et fin 2023'], ['it', 'tra l’inizio del 2022 e la fine del 2023'],
+    ['en', 'between January 2022 and the end of 2023'], ['de', 'zwischen dem 1. Januar 2022 und Ende 2023'], ['en', 'from 2022 through 2023'],
+  ])('is one stretch between two (%s: %s)', (language, text) => {
+    expect(timesOf(`bankruptcies ${text}`, language)).toEqual([{ from: '2022-01-01', to: '2024-01-01' }]);
+  }); // prettier-ignore
+  it.each<[Language, string]>([
+    ['en', 'between early March and late May 2022'], ['de', 'zwischen Anfang März und Ende Mai 2022'], ['fr', 'entre début mars et fin mai 2022'], ['it', 'tra l’inizio di marzo e la fine di maggio 2022'],
+    ['de', 'von Anfang März bis Ende Mai 2022'], ['it', 'dall’inizio di marzo alla fine di maggio 2022'],
+  ])('is of the year that is said once (%s: %s)', (language, text) => {
+    expect(timesOf(`bankruptcies ${text}`, language)).toEqual([{ from: '2022-03-01', to: '2022-06-01' }]);
+  }); // prettier-ignore
+  it.each<[Language, string]>([
+    ['en', 'through the end of 2022'], ['en', 'through 2022'], ['en', 'up to and including 2022'], ['en', 'no later than the end of 2022'], ['en', 'until 2022 inclusive'],
+    ['de', 'bis und mit 2022'], ['de', 'bis und mit Ende 2022'], ['de', 'bis einschliesslich 2022'], ['de', 'spätestens Ende 2022'],
+    ['fr', 'jusqu’à fin 2022 inclus'], ['fr', 'jusqu’en 2022 y compris'], ['fr', 'au plus tard fin 2022'],
+    ['it', 'fino al 2022 compreso'], ['it', 'fino a tutto il 2022'], ['it', 'non oltre la fine del 2022'], ['it', 'fino alla fine del 2022 inclusa'],
+  ])('is up to its end and with it, and no word is left over (%s: %s)', (language, text) => {
+    const { times } = tagged(text, language, TODAY);
+    expect(times.map(({ span, range, stretch }) => [span, stretch ?? range])).toEqual([[{ start: 0, end: text.length }, { from: null, to: '2023-01-01' }]]);
+  }); // prettier-ignore
+  it.each<[Language, string]>([['it', 'trasferite nel 2020 a Lugano nel 2022'], ['en', 'moved in 2020 to Zug in 2022']])(
+    'is two years where a place stands between (%s: %s)', (language, text) => {
+    expect(timesOf(text, language)).toEqual([{ from: '2020-01-01', to: '2021-01-01' }, { from: '2022-01-01', to: '2023-01-01' }]);
+  }); // prettier-ignore
+  it('is not what other things are counted with', () => {
+    const text = 'bis 2022 einschliesslich Filialen';
+    expect(tagged(text, 'de', TODAY).times.map(({ span }) => text.slice(span.start, span.end))).toEqual(['bis 2022']);
+  });
+  it.each<[Language, string]>([['en', 'and in March?'], ['en', 'and March?'], ['de', 'und im März?'], ['fr', 'et en mars ?'], ['it', 'e a marzo?']])(
+    'has a year for the month behind it, that of the side that is told (%s: %s)', (language, turn) => {
+    const month = { from: '2022-03-01', to: '2022-04-01' };
+    expect(timesOf(turn, language, { asOf: null, range: { from: null, to: '2023-01-01' } })).toEqual([month]);
+    expect(timesOf(turn, language, { asOf: null, range: { from: '2022-01-01', to: null } })).toEqual([month]);
+  }); // prettier-ignore
   it.each<[Language, string, string]>([
     ['en', 'at the end of 2022', '2022-12-31'], ['de', 'per Ende 2022', '2022-12-31'], ['fr', 'à la fin de 2022', '2022-12-31'], ['it', 'a fine 2022', '2022-12-31'],
   ])('is a day where nothing leads to it (%s: %s)', (language, text, day) => {
@@ -65,8 +102,21 @@ describe('how a year or a month begins and ends', () => {
     ['de', 'Und Ende Monat?', '2022-03-31'], ['de', 'Und am Monatsende?', '2022-03-31'], ['de', 'Und Anfang des Monats?', '2022-03-01'], ['en', 'And at the end of the month?', '2022-03-31'], ['en', 'And mid-month?', '2022-03-16'],
     ['fr', 'Et à la fin du mois ?', '2022-03-31'], ['fr', 'Et fin mars ?', '2022-03-31'], ['it', 'E a fine mese?', '2022-03-31'], ['it', 'E all’inizio del mese?', '2022-03-01'],
   ])('is a day of the month spoken of (%s: %s)', (language, turn, day) => {
-    expect(timesOf(turn, language, { asOf: '2022-03-03', range: null })).toEqual([day]);
-    expect(timesOf(turn, language, { asOf: null, range: { from: '2022-03-01', to: '2022-04-01' } })).toEqual([day]);
+    expect(daysOf(turn, language, { asOf: '2022-03-03', range: null })).toEqual([day]);
+    expect(daysOf(turn, language, { asOf: null, range: { from: '2022-03-01', to: '2022-04-01' } })).toEqual([day]);
+  }); // prettier-ignore
+  it.each<[Language, readonly string[]]>([
+    ['en', ['at the beginning of October 2022', 'in mid-October 2022', 'at the end of October 2022']], ['en', ['in early October 2022', 'in the middle of October 2022', 'in late October 2022']],
+    ['de', ['anfangs Oktober 2022', 'Mitte Oktober 2022', 'Ende Oktober 2022']], ['fr', ['début octobre 2022', 'à la mi-octobre 2022', 'fin octobre 2022']],
+    ['it', ['all’inizio di ottobre 2022', 'a metà ottobre 2022', 'alla fine di ottobre 2022']],
+  ])('is a third of a month (%s: %j)', (language, texts) => {
+    expect(texts.map((text) => timesOf(text, language))).toEqual([
+      [{ from: '2022-10-01', to: '2022-10-11' }], [{ from: '2022-10-11', to: '2022-10-21' }], [{ from: '2022-10-21', to: '2022-11-01' }],
+    ]);
+  }); // prettier-ignore
+  it.each<[Language, string]>([['de', 'Ende dieses Monats'], ['fr', 'à la fin de ce mois'], ['it', 'alla fine di questo mese'], ['en', 'at the end of this month']])(
+    'is of this month where it says so (%s: %s)', (language, text) => {
+    expect(timesOf(text, language)).toEqual([expect.objectContaining({ from: `${TODAY.slice(0, 7)}-21` })]);
   }); // prettier-ignore
   it.each<[Language, string]>([['de', 'Und Ende Monat?'], ['fr', 'Et à la fin du mois ?'], ['it', 'E a fine mese?'], ['en', 'And at the end of the month?']])(
     'is no day where no month was spoken of (%s: %s)', (language, turn) => {

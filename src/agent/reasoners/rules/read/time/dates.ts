@@ -55,7 +55,7 @@ const BETWEEN = pattern(
   `(?:zwischen(?: dem)?|entre(?: le)?|tra(?: il)?|fra(?: il)?|between|von|vom|du|de|dal|from)\\s+(${POINT})\\s+(?:und(?: dem)?|et(?: le)?|e(?: il)?|and|bis(?: zum| und mit)?|au|à|al|to|until|till)\\s+(${POINT})`,
 );
 const FRINGE = pattern(
-  `(ende|per ende|anfang|fin|mitte|à la mi|mi|a metà|metà|mid|middle of|au milieu de|à la fin de|a la fin de|début|debut|au début de|fine|alla fine del|alla fine di|inizio|all'inizio del|end of|the end of|at the end of|beginning of|start of|early)[\\s-]+(?:de\\s+|del\\s+|di\\s+|d')?(${POINT})`,
+  `(ende|per ende|anfangs|anfang|fin|mitte|à la mi|mi|a metà|metà|mid|middle of|au milieu de|à la fin de|a la fin de|début|debut|au début de|fine|alla fine del|alla fine di|inizio|all'inizio del|end of|the end of|at the end of|beginning of|start of|early|late)[\\s-]+(?:de\\s+|del\\s+|di\\s+|d')?(${POINT})`,
 );
 const OPEN = pattern(
   `(bis|bis zum|bis ende|jusqu'en|jusqu'au|jusqu'à|fino al|fino a|sino al|until|till|up to|seit|ab|depuis|dès|dal|da|since|vor|avant|prima del|prima di|before|nach|après|dopo il|dopo|after)\\s+(?:dem\\s+|le\\s+|il\\s+|the\\s+)?(${POINT})`,
@@ -203,7 +203,7 @@ function besideYear(word: string, year: number): Pick<TimeRead, 'asOf' | 'range'
 function fringe(word: string, read: { from: IsoDate; to: IsoDate } | null): Pick<TimeRead, 'asOf' | 'range'> | null {
   if (read === null) return null;
   if (/mi|met/i.test(word)) return { asOf: middle(read), range: null };
-  const atEnd = /ende|fin|end/i.test(word);
+  const atEnd = /ende|fin|end|late/i.test(word);
   return { asOf: atEnd ? addDays(read.to, -1) : read.from, range: null };
 }
 

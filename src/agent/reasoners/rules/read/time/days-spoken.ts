@@ -31,8 +31,8 @@ export function daysWithoutYear(text: string): { start: number; end: number; mon
 }
 
 const SAID = {
-  END: 'ende|schluss|end|close|fin|fine|termine',
-  START: 'anfang|beginn|start|beginning|outset|d[ée]but|commencement|inizio|principio',
+  END: 'ende|schluss|late|end|close|fin|fine|termine',
+  START: 'anfangs|anfang|early|beginn|start|beginning|outset|d[ée]but|commencement|inizio|principio',
   MIDDLE: 'mitte|middle|milieu|met[àa]',
 };
 const FRINGE = `(${SAID.END}|${SAID.START}|${SAID.MIDDLE})`;
@@ -50,7 +50,7 @@ const OF_IT = pattern(
   `${LEADS.replace('the|', 'the|its|')}${FRINGE}\\s+of\\s+(?:it|that)\\s*(?=[?.!,]|$)|at\\s+its\\s+${FRINGE}\\s*(?=[?.!]|$)`,
 );
 const MONTH_SPOKEN = pattern(
-  `${LEADS}${FRINGE}[\\s-]+(?:(?:des(?:selben)?|jenes|dieses|vom|of\\s+(?:that|the|the\\s+same|said|this)|de\\s+(?:ce|cet|la\\s+m[êe]me)|du|del|di\\s+quel|dello\\s+stesso|di\\s+quello\\s+stesso|d[ie])\\s+)?(?:gleichen\\s+|selben\\s+|m[êe]me\\s+|stesso\\s+)?(?:monat(?:e?s)?|month|mois(?:[\\s-]l[àa])?|mese)${ENDS}|(?:(?:am|zum|per|auf|gegen|bei)\\s+)?monats(ende|schluss|anfang|beginn|mitte)${ENDS}|(?:at\\s+)?(?:the\\s+)?month[\\s-](end)${ENDS}|(?:at\\s+)?mid[\\s-](month)${ENDS}|(?:à\\s+la\\s+)?(mi)[\\s-]mois${ENDS}`,
+  `${LEADS}${FRINGE}[\\s-]+(?:(?:des(?:selben)?|jenes|dieses|vom|of\\s+(?:that|the|the\\s+same|said|this)|de\\s+(?:ce|cet|la\\s+m[êe]me)|du|del|di\\s+quel|di\\s+questo|dello\\s+stesso|di\\s+quello\\s+stesso|d[ie])\\s+)?(?:gleichen\\s+|selben\\s+|m[êe]me\\s+|stesso\\s+)?(?:monat(?:e?s)?|month|mois(?:[\\s-]l[àa])?|mese)${ENDS}|(?:(?:am|zum|per|auf|gegen|bei)\\s+)?monats(ende|schluss|anfang|beginn|mitte)${ENDS}|(?:at\\s+)?(?:the\\s+)?month[\\s-](end)${ENDS}|(?:at\\s+)?mid[\\s-](month)${ENDS}|(?:à\\s+la\\s+)?(mi)[\\s-]mois${ENDS}`,
 );
 /** `Ende März`, without its year. */
 const OF_MONTH = pattern(`${LEADS}(?:${FRINGE}|(mid))[\\s-]+(?:of\\s+|de\\s+|d'|di\\s+)?${MONTH}${NO_MORE}`);
@@ -74,18 +74,29 @@ export function fringesOfSpoken(text: string): { start: number; end: number; wor
   });
 } // prettier-ignore
 
-/** The fringes of a month that is spoken of, or that is named without its year, with the word that says which; `month` from 1. */
-export function monthFringes(text: string, year: number, spoken: number | null): { start: number; end: number; day: IsoDate }[] {
-  const read = (match: RegExpMatchArray, word: string, month: number) => {
-    const from = isoDateOf(year, month, 1);
-    const to = month === 12 ? isoDateOf(year + 1, 1, 1) : isoDateOf(year, month + 1, 1);
-    return from === null || to === null ? [] : [{ start: match.index!, end: match.index! + match[0].length, day: dayAtFringe(word, { from, to }) }];
-  };
-  const of = spoken === null || !MONTH_WORD.test(text) ? [] : [...text.matchAll(MONTH_SPOKEN)].flatMap((match) => read(match, match.slice(1).find((group) => group !== undefined) ?? '', spoken));
-  const named = [...text.matchAll(OF_MONTH)].flatMap((match) => (isWholeMonth(match[3]!) ? read(match, match[1] ?? match[2]!, monthOf(match[3]!)) : []));
-  return [...of, ...named];
+interface DayAtFringe {
+  start: number;
+  end: number;
+  day: IsoDate;
+}
+
+/** The fringes of a month that is spoken of, and not named; `month` from 1. */
+export function fringesOfMonth(text: string, year: number, month: number): DayAtFringe[] {
+  if (!MONTH_WORD.test(text)) return [];
+  return [...text.matchAll(MONTH_SPOKEN)].flatMap((match) => inMonth(match, match.slice(1).find((group) => group !== undefined) ?? '', year, month));
 } // prettier-ignore
 const MONTH_WORD = /mon(?:at|th)|mois|mese/i;
+
+/** The fringes of months that are named without their year. */
+export function fringesOfNamed(text: string, year: number): DayAtFringe[] {
+  return [...text.matchAll(OF_MONTH)].flatMap((match) => (isWholeMonth(match[3]!) ? inMonth(match, match[1] ?? match[2]!, year, monthOf(match[3]!)) : []));
+} // prettier-ignore
+
+function inMonth(match: RegExpMatchArray, word: string, year: number, month: number): DayAtFringe[] {
+  const from = isoDateOf(year, month, 1);
+  const to = month === 12 ? isoDateOf(year + 1, 1, 1) : isoDateOf(year, month + 1, 1);
+  return from === null || to === null ? [] : [{ start: match.index!, end: match.index! + match[0].length, day: dayAtFringe(word, { from, to }) }];
+} // prettier-ignore
 
 /** `Came to an end in 2025`: what ended. */
 const HAS_PREPOSITION = /^(?:in|im|am|en|au|nel|nell|during|seit|depuis|dal|since|von|vom)(?!\p{L})/iu;

@@ -1,6 +1,6 @@
 import { addDays, isoDateOf, type IsoDate, type Language, type Span } from '../../../../../core/index.js';
 import { isWholeMonth, monthOf, type TimeRead } from './dates.js';
-import { dayAtFringe, daysWithoutYear, fringesOfSpoken, monthFringes } from './days-spoken.js';
+import { dayAtFringe, daysWithoutYear, fringesOfMonth, fringesOfNamed, fringesOfSpoken } from './days-spoken.js';
 import { partsOfSpoken } from './parts-of-year.js';
 import type { TimeBefore, YearsOn } from './years-on.js';
 
@@ -29,10 +29,14 @@ const JOINED = /^(?:und|et|ed?|and)\s/iu;
 /** `And in July?`, `and on 3 May?`: of the year that the turn before was about, or that the question names; a day of no year that is told is none. */
 export function monthsOn(question: string, named: readonly TimeRead[], before: TimeBefore, today: IsoDate, language: Language): YearsOn {
   const year = before === null || named.length > 0 ? null : yearOf(before, today);
-  const fringes = year === null ? [] : fringesIn(question, year, before);
+  const month = spokenMonth(year === null ? null : before) ?? (THIS_MONTH.test(question) ? today : null);
+  const ofMonth = named.length > 0 ? [] : fringesOfMonth(question.replace(/’/g, "'"), ...yearAndMonth(month ?? today));
+  const ofNamed = year === null ? [] : fringesOfNamed(question.replace(/’/g, "'"), year);
+  const fringes = [...(month === null ? [] : ofMonth), ...ofNamed].map(({ start, end, day }): TimeRead => ({ span: { start, end }, asOf: day, range: null, bareYear: false, around: true }));
   const thisYear = before === null && BEGINS.test(question) && !SPOKEN.test(question) ? Number(today.slice(0, 4)) : null;
   const days = named.length > 0 ? [] : fringes.length > 0 ? fringes : daysIn(question, year ?? thisYear);
-  const uncounted = days.flatMap(({ span, asOf }) => (asOf === null ? [{ span, of: 'YEARS' as const }] : []));
+  const unknown = [...days.filter(({ asOf }) => asOf === null), ...(month === null ? ofMonth.map(({ start, end }) => ({ span: { start, end } })) : [])];
+  const uncounted = unknown.map(({ span }) => ({ span, of: 'YEARS' as const }));
   const read = days.filter(({ asOf }) => asOf !== null);
   return { times: read.length > 0 ? read : uncounted.length > 0 ? [] : monthsIn(question, year, before, language), uncounted };
 } // prettier-ignore
@@ -46,14 +50,17 @@ function daysIn(question: string, year: number | null): TimeRead[] {
   return days.length > 0 ? days : fringes;
 }
 
-/** `And at the end of the month?`, `und Ende März?`. */
-function fringesIn(question: string, year: number, before: TimeBefore): TimeRead[] {
+/** `At the end of this month`, where none was spoken of: of this one. */
+const THIS_MONTH = /(?<!\p{L})(?:this month|diese[sm] monat\p{L}*|ce mois|questo mese)(?!\p{L}|[\s-]l[àa])/iu;
+
+/** A day of the month that the turn before was about: `and at the end of the month?`. */
+function spokenMonth(before: TimeBefore): IsoDate | null {
   const { asOf = null, range = null } = before ?? {};
-  const day = asOf ?? range?.from ?? null;
-  const ofMonth = asOf !== null || (range?.from && range.to && range.from.slice(0, 7) === addDays(range.to, -1).slice(0, 7));
-  const spoken = day !== null && ofMonth ? Number(day.slice(5, 7)) : null;
-  return monthFringes(question.replace(/’/g, "'"), year, spoken).map((one): TimeRead => ({ span: { start: one.start, end: one.end }, asOf: one.day, range: null, bareYear: false, around: true }));
-} // prettier-ignore
+  const one = range?.from && range.to && range.from.slice(0, 7) === addDays(range.to, -1).slice(0, 7);
+  return asOf ?? (one ? range.from : null);
+}
+
+const yearAndMonth = (day: IsoDate): [number, number] => [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
 
 function monthsIn(question: string, year: number | null, before: TimeBefore, language: Language): TimeRead[] {
   if (year === null) return [];
@@ -73,9 +80,10 @@ function monthsIn(question: string, year: number | null, before: TimeBefore, lan
   });
 } // prettier-ignore
 
+/** Of a day, or of a stretch within one; of one that is open on a side, that of the other. */
 function yearOf({ asOf, range }: NonNullable<TimeBefore>, today: IsoDate): number | null {
-  if (asOf !== null) return asOf === today ? null : Number(asOf.slice(0, 4));
-  if (range === null || range.from === null || range.to === null) return null;
-  const [first, next] = [Number(range.from.slice(0, 4)), Number(range.to.slice(0, 4))];
-  return next === first || (next === first + 1 && range.to.endsWith('-01-01')) ? first : null;
+  const last = asOf ?? (range?.to ? addDays(range.to, -1) : null);
+  const first = asOf ?? range?.from ?? last;
+  if (first === null || first === today) return null;
+  return (last ?? first).slice(0, 4) === first.slice(0, 4) ? Number(first.slice(0, 4)) : null;
 }

@@ -65,10 +65,6 @@ describe('somebody who left a firm: not its deletion', () => {
 describe('a bound, an exclusion or a qualifier is never left out in silence', () => {
   it.each([
     ['en', `Who left ${MUSTER} in 2021 at the latest?`],
-    ['en', `Notices of ${MUSTER} no later than 3 May 2020`],
-    ['de', `Wer war spätestens 2019 im Verwaltungsrat der ${MUSTER}?`],
-    ['fr', `Qui siégeait au plus tard en 2019 au conseil de ${MUSTER} ?`],
-    ['it', `Chi è entrato al più tardi nel 2019 nella ${MUSTER}?`],
     ['en', `Which companies is Anna Muster a director of apart from ${MUSTER}?`],
     ['de', `Wer sind die unabhängigen Verwaltungsräte der ${MUSTER}?`],
     ['fr', `Quels administrateurs indépendants a ${MUSTER} ?`],
@@ -81,6 +77,16 @@ describe('a bound, an exclusion or a qualifier is never left out in silence', ()
     ['en', `When were the bylaws of ${MUSTER} changed?`],
   ] as const)('%s: %s', async (language, question) => {
     for (const { notUnderstood } of await frames(question, language)) expect(notUnderstood).not.toEqual([]);
+  });
+
+  it.each([
+    ['en', `Notices of ${MUSTER} no later than 3 May 2020`, '2020-05-04'],
+    ['de', `Wer war spätestens 2019 im Verwaltungsrat der ${MUSTER}?`, '2020-01-01'],
+    ['de', `Wer war spätestens Ende 2019 im Verwaltungsrat der ${MUSTER}?`, '2020-01-01'],
+    ['fr', `Qui siégeait au plus tard en 2019 au conseil de ${MUSTER} ?`, '2020-01-01'],
+    ['it', `Chi è entrato al più tardi nel 2019 nella ${MUSTER}?`, '2020-01-01'],
+  ] as const)('a latest day is where the stretch ends (%s: %s)', async (language, question, to) => {
+    expect(await frames(question, language)).toMatchObject([{ range: { from: null, to }, asOf: null }]);
   });
 });
 

@@ -12,7 +12,8 @@ const UP_TO_WITH =
   "through|thru|up\\s+to\\s+and\\s+including|(?:until|till|to)\\s+and\\s+including|bis\\s+(?:und\\s+mit|inkl(?:usive|\\.)?|einschlie(?:ss|ß)lich)(?:\\s+per)?|(?:jusque?|d['’]\\s?ici)(?:\\s*['’]?\\s*(?:à|au|en))?\\s+(?:et\\s+)?y\\s+compris|fino\\s+a\\s+tutt[oa]|a\\s+tutt[oa]";
 const AT_LATEST =
   "(?:by\\s+)?(?:no|not)\\s+later\\s+than|(?:by\\s+)?at\\s+the\\s+latest(?:\\s+by)?|(?:bis\\s+)?sp(?:ä|ae)testens|nicht\\s+sp(?:ä|ae)ter\\s+als|au\\s+plus\\s+tard|pas\\s+plus\\s+tard\\s+qu(?:e|[’'])|(?:al|entro\\s+il)\\s+pi[ùu]\\s+tardi(?:\\s+entro)?|(?:entro\\s+e\\s+)?non\\s+oltre|non\\s+pi[ùu]\\s+tardi\\s+(?:che|di)";
-const WHOLLY = before(UP_TO_WITH);
+const WHOLLY = before(`${UP_TO_WITH}|${AT_LATEST}`);
+const LATEST = before(AT_LATEST);
 const UP_TO = before(`${UP_TO_WITH}|${AT_LATEST}|by|until|till|up\\s+to|bis|jusque?|d['’]\\s?ici|fino|sino|entro`);
 const EARLIER = before('before|prior\\s+to|vor|avant|prima');
 const ONWARDS = before('since|as\\s+of\\s+and\\s+since|seit|ab|depuis|d[èe]s|à\\s+partir|a\\s+partire|dal|dalla|dall');
@@ -20,7 +21,7 @@ const AFTERWARDS = before('after|nach|après|dopo');
 /** Of what is so, they may say as of which day. */
 const FROM = before('from|von|vom|da|du|de');
 /** Of any time: all others are read with the time itself. */
-const BY = before(`${AT_LATEST}|by|d['’]\\s?ici|entro`);
+const BY = before("by|d['’]\\s?ici|entro");
 const between = (words: string) => new RegExp(`^[\\s'’]*(?:${words})(?!\\p{L})${SMALL}$`, 'iu');
 const TO = between(`${UP_TO_WITH}|to|until|till|bis|jusque?|au|à|al?|alla|allo|fino|sino`);
 /** Of Latin, as a part of the second: `alla fine del 2023`. */
@@ -63,6 +64,8 @@ function directedBy(text: string, time: TimeRead): TimeRead {
     return by === null || last === null || range?.from === null ? time : { ...from(by), stretch: { from: null, to: last } };
   }
   const upTo: Range = { from: null, to: addDays(asOf, 1) };
+  const latest = led(LATEST);
+  if (latest !== null) return { ...from(latest), asOf: null, range: upTo, bareYear: false };
   const by = led(UP_TO);
   if (by !== null) return { ...from(by), stretch: upTo };
   const earlier = led(EARLIER);

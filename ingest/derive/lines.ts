@@ -1,5 +1,5 @@
 import {
-  foldName, placeKey, hubKey, mentionUid, nationalitiesOf, type Mention, type MentionRow, type PreviousValues, type Reading, type RoleReading,
+  foldName, hubKey, mentionUid, nationalitiesOf, placeKey, type Mention, type MentionRow, type PreviousValues, type Reading, type RoleReading,
 } from '../../src/core/index.js'; // prettier-ignore
 import type { Notice } from './contract.js';
 import { nameEvidence } from './mention-evidence.js';

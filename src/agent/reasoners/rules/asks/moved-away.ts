@@ -40,6 +40,8 @@ const COMPOUND = /.(?:firmen|gesellschaften|unternehmen|betriebe)$/;
 /** Before the place, these ask what somebody left. */
 const OF_SOMEBODY: readonly Slot['type'][] = ['PRONOUN', 'PERSON_NOUN', 'ROLE', 'BACK'];
 const MOST_SHOWN = 80;
+/** Each may be asked of the whole register. */
+const MOST_PLACES = 4;
 
 interface Leaving {
   noun: Span;
@@ -54,7 +56,7 @@ interface Leaving {
 export async function movedAway(asked: Asked, written: Reading, context: ToolContext): Promise<Route | null> {
   const { question, language, focusUid } = asked;
   if (focusUid !== null) return null;
-  const all = leavingsIn(question, language, written);
+  const all = leavingsIn(question, language, written).slice(0, MOST_PLACES);
   const read = await Promise.all(all.map(({ place, unit }) => placeOf(question.slice(place.start, place.end), unit, context)));
   const at = read.findIndex((where) => where !== null);
   const [leaving, where] = [all[at], read[at] ?? null];

@@ -14,7 +14,7 @@ const AT_LATEST =
   "(?:by\\s+)?(?:no|not)\\s+later\\s+than|(?:by\\s+)?at\\s+the\\s+latest(?:\\s+by)?|(?:bis\\s+)?sp(?:ä|ae)testens|nicht\\s+sp(?:ä|ae)ter\\s+als|au\\s+plus\\s+tard|pas\\s+plus\\s+tard\\s+qu(?:e|[’'])|(?:al|entro\\s+il)\\s+pi[ùu]\\s+tardi(?:\\s+entro)?|(?:entro\\s+e\\s+)?non\\s+oltre|non\\s+pi[ùu]\\s+tardi\\s+(?:che|di)";
 const WHOLLY = before(`${UP_TO_WITH}|${AT_LATEST}`);
 const LATEST = before(AT_LATEST);
-const UP_TO = before(`${UP_TO_WITH}|${AT_LATEST}|by|until|till|up\\s+to|bis|jusque?|d['’]\\s?ici|fino|sino|entro`);
+const UP_TO = before(`${UP_TO_WITH}|by|until|till|up\\s+to|bis|jusque?|d['’]\\s?ici|fino|sino|entro`);
 const EARLIER = before('before|prior\\s+to|vor|avant|prima');
 const ONWARDS = before('since|as\\s+of\\s+and\\s+since|seit|ab|depuis|d[èe]s|à\\s+partir|a\\s+partire|dal|dalla|dall');
 const AFTERWARDS = before('after|nach|après|dopo');

@@ -14,6 +14,8 @@ const BESIDE = /^(?:\s*,\s*(?:und|oder|et|ou|e|o|and|or)?|\s+(?:und|oder|et|ou|e
 /** One that is named by its form. */
 const NAMED = /(?<![\p{L}])(?:ag|sa|gmbh|sàrl|sarl|sagl)(?=\s+(?:in|à|a|di|de|en|im|zu)\s|\s*[?.!]*$)/iu;
 const MOST_WORDS = 4;
+/** Words that may be towns: each may be asked of the whole register. */
+const MOST_TOWNS = 12;
 /** Of a capital sentence the first letter alone. */
 const hasCapitals = (question: string) => /\p{Lu}/u.test(question.trim().slice(1));
 
@@ -23,16 +25,17 @@ export async function withTownCapitals(question: string, context: ToolContext): 
   if (NAMED.test(question) && !OF_ALL.test(question)) return question;
   let text = question;
   const capital = (start: number, town: string) => (text = text.slice(0, start) + withCapitals(town) + text.slice(start + town.length));
-  for (const match of question.matchAll(AT)) {
-    const start = match.index + match[0].length;
-    let town = await townAt(question.slice(start), context);
-    for (let at = start; town !== null; ) {
+  let left = MOST_TOWNS;
+  for (const match of question.matchAll(AT))
+    for (let at = match.index + match[0].length; left-- > 0; ) {
+      const town = await townAt(question.slice(at), context);
+      if (town === null) break;
       capital(at, town);
       // `in basel oder riehen`
-      const next = at + town.length + (BESIDE.exec(question.slice(at + town.length))?.[0].length ?? question.length);
-      [at, town] = [next, await townAt(question.slice(next), context)];
+      const beside = BESIDE.exec(question.slice(at + town.length))?.[0];
+      if (beside === undefined) break;
+      at += town.length + beside.length;
     }
-  }
   if (text !== question || !GOES_ON.test(question)) return text;
   // `and geneva?`
   const last = LAST.exec(question)?.[1];

@@ -67,7 +67,7 @@ export function foldFirm(firm: Firm, words: FirmWords, notice: Notice, at: Bound
     : isExitElsewhere(firm, words)
       ? NOTHING_SAID
       : words;
-  if (register) restateName(firm, told);
+  if (register) restate(firm, told);
   applyBefore(firm, told, notice, at.date!, register);
   applyAfter(firm, told, notice, at, register);
   return nowOf(firm).parts.deleted && !deletedBefore;
@@ -84,22 +84,36 @@ function isExitElsewhere(firm: Firm, words: FirmWords): boolean {
 }
 
 /**
- * A bankruptcy office prints a firm as it is called when the notice appears, `in Liquidation`, and what it tells of lies before that. Where the
- * register then says what the name was until its entry, it had been that, and the firm was entered.
+ * A bankruptcy office prints a firm as it is called when the notice appears, `in Liquidation`, knows its town and no capital, and what it tells of
+ * lies before that. Where the register then says what had been until its entry, that had been so, and the firm was entered.
  */
-function restateName(firm: Firm, { before: { name } }: FirmWords): void {
+function restate(firm: Firm, { before }: FirmWords): void {
   const now = nowOf(firm);
-  if (now.key === null || now.entered || !name?.value) return;
-  const folded = foldFirmName(name.value);
-  const isCalled = (values: Values): boolean => foldFirmName(valueOf(values, 'name') ?? '') === folded;
+  if (now.key === null || now.entered) return;
   const states = [...firm.states.values()];
-  if (!states.every(({ values }) => isCalled(values))) return;
+  const name = before.name?.value;
+  const isCalled = (values: Values): boolean =>
+    foldFirmName(valueOf(values, 'name') ?? '') === foldFirmName(name ?? '');
+  if (!name || !states.every(({ values }) => isCalled(values))) return;
   for (const state of states) {
+    const values = restated(state.values, before);
     const status = state.status === 'UNKNOWN' ? 'ACTIVE' : state.status;
-    const proofs = mergeProofs(state.proofs, [name.proof]);
-    firm.states.set(state.key, { ...state, values: { ...state.values, name }, status, proofs });
+    const proofs = mergeProofs(state.proofs, [before.name!.proof]);
+    firm.states.set(state.key, { ...state, values, status, proofs });
   }
-  firm.now.set('now', { ...now, values: { ...now.values, name }, parts: { ...now.parts, registered: true } });
+  const values = restated(now.values, before);
+  firm.now.set('now', { ...now, values, parts: { ...now.parts, registered: true } });
+}
+
+/** What is held, in the register's own print, and what nobody knew. */
+function restated(held: Values, before: Values): Values {
+  const values = { ...held };
+  for (const field of FIRM_FIELDS) {
+    const [told, said] = [held[field], before[field]];
+    if (!said || said.value === null || told?.value === null) continue;
+    if (field === 'name' || told === undefined || agrees(field, told.value, said.value)) values[field] = said;
+  }
+  return values;
 }
 
 const NOTHING_SAID: FirmWords = { before: {}, after: {}, statuses: [], founding: false };

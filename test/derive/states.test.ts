@@ -285,6 +285,21 @@ describe('a bankruptcy office is the first to tell of a firm, by the name it has
     ]);
   });
 
+  test('and what its capital and seat were, which an office does not know or prints in its own way', () => {
+    const told = derive(
+      { ...office, held: { ...office.held, seat: 'Wangen SZ' } },
+      { ...register, held: { seat: 'Wangen (SZ)', capitalNominal: '100000' } },
+    );
+    expect(told.unit.states.map((row) => [row.seat, row.capitalNominal?.amount])).toEqual(
+      Array(3).fill(['Wangen (SZ)', '100000']),
+    );
+  });
+
+  test('a capital that the register sets with its entry had not been before', () => {
+    const raised = derive(office, { ...register, set: { name: 'Alpha AG in Liquidation', capitalNominal: '200000' } });
+    expect(raised.unit.states.map((row) => row.capitalNominal?.amount)).toEqual([undefined, undefined, '200000']);
+  });
+
   test('another name than that is a sign of a missing notice, as ever', () => {
     const other = derive(office, { ...register, before: { name: 'Beta AG' } });
     expect(states(other)[0]).toMatch(/^Alpha AG in Liquidation Bern UNKNOWN/);

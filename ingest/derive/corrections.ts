@@ -24,6 +24,10 @@ export class Steps {
     private readonly self: readonly string[],
   ) {}
 
+  headerOf(rank: number): Notice['header'] {
+    return this.sorted[rank]!.header;
+  }
+
   /** As the notice of this rank printed them. */
   linesOf(rank: number): Line[] {
     let lines = this.#lines.get(rank);

@@ -4,6 +4,7 @@ import type { Line } from './lines.js';
 import { sameEntry, type Match } from './matching.js';
 import { blurRow, continueMandate, endMandate, openMandate, placeRow, recordLine, reindex, report } from './people.js';
 import type { Folding } from './removals.js';
+import { tell, type Former } from './untold.js';
 import {
   isUnstated,
   keysOf,
@@ -62,8 +63,9 @@ function openRow(folding: Folding, line: Line, from: Bound | null): void {
   const roles = rolesAfter(line, []);
   const wanted = mandatesOf(roles, signature);
   if (wanted.length === 0 && !saysNoOffice(line)) wanted.push({ role: 'OTHER', office: '', signature });
-  const formerly = previous?.signature ?? (signsAnew(line) ? null : signature);
-  const before = from === null ? mandatesOf(previous?.roles ?? roles, formerly) : [];
+  // `X, Präsident, neu mit Einzelunterschrift`, `X signe désormais ...`: how they signed before is not printed.
+  const signed = previous?.signature ?? (signature?.anew ? null : signature);
+  const before = from === null ? mandatesOf(previous?.roles ?? roles, signed) : [];
   const unchanged = new Set(before.map(wantedKey));
   const since = notLaterThan(day);
   const start = (one: Wanted): Bound => from ?? (unchanged.has(wantedKey(one)) || one.role === 'OTHER' ? since : at);
@@ -71,12 +73,9 @@ function openRow(folding: Folding, line: Line, from: Bound | null): void {
   const kept = new Set(wanted.map(wantedKey));
   const earlier = asInBracket(row, previous);
   for (const one of before) if (!kept.has(wantedKey(one))) openMandate(people, earlier, one, since, at, line);
-  people.rows.set(row.id, { ...row, roles, mandates });
-}
-
-/** `X, Präsident, neu mit Einzelunterschrift`: how the office that was there signed before is not printed. */
-function signsAnew({ mention: { stated = [], roles, signature } }: Line): boolean {
-  return stated.length > 0 && roles.length === stated.length && signature !== null;
+  const leavesOut = line.mention.partial && (roles.length === 0 || signature === null);
+  const untold = from === null && leavesOut ? { publicationId, day } : null;
+  people.rows.set(row.id, { ...row, roles, mandates, untold });
 }
 
 /** `nun in Thun`, of somebody whose row is not held: what the person is in the firm stays unknown until a notice says it. */
@@ -99,15 +98,15 @@ function rolesAfter(line: Line, held: readonly RoleReading[]): readonly RoleRead
   return told.length === 0 || sharesOffice(told, held) ? held : told;
 }
 
-/** What a line says of offices and signature before it. */
-type Former = Pick<PreviousValues, 'roles' | 'signature'>;
-
 /**
  * What the bracket says was so. What was never right (`[nicht: x]`) held at no time, whether its entry is found or not; `sa procuration est
  * radiée` names no kind of signature, so that it cannot contradict the one held. An office by which prose points at somebody (`le directeur X`) was so
  * where the row holds none like it.
  */
-function wasSo({ mention: { previous, stated = [] } }: Line, held: readonly RoleReading[]): Former | null {
+function wasSo(
+  { mention: { previous, stated = [] } }: Line,
+  held: readonly RoleReading[],
+): Pick<PreviousValues, 'roles' | 'signature'> | null {
   const told = previous?.kind === 'PREVIOUSLY' ? previous : null;
   const named =
     told?.roles === undefined && stated.length > 0 && !sharesOffice(stated, held) ? { roles: stated } : null;
@@ -116,8 +115,19 @@ function wasSo({ mention: { previous, stated = [] } }: Line, held: readonly Role
   return { ...rest, ...named };
 }
 
+/** What a change says there was: in its bracket, or, where that names other things only, what the entry prints. */
+function formerly(line: Line): Former {
+  const { previous, roles, signature, partial } = line.mention;
+  const whole = previous?.kind === 'PREVIOUSLY' && !partial;
+  const told = wasSo(line, []);
+  return {
+    roles: told?.roles ?? (whole ? roles : []),
+    signature: previous?.signature === undefined ? (whole ? signature : null) : (told?.signature ?? null),
+  };
+}
+
 /** The row as the bracket prints it: its office, where one stands there. */
-function asInBracket(row: Row, previous: Former | null): Row {
+function asInBracket(row: Row, previous: Pick<PreviousValues, 'roles'> | null): Row {
   const texts = [...new Set(previous?.roles?.map((role) => role.text))];
   if (texts.length === 0) return previous?.roles === undefined ? row : { ...row, roleText: null };
   return { ...row, roleText: texts.join(', ') };
@@ -133,8 +143,9 @@ function confirmRow({ people, day }: Folding, row: Row, line: Line): void {
 }
 
 /** The row after the line, and its mandates: kept, ended or opened. */
-function changeRow(folding: Folding, row: Row, line: Line, opening: boolean): void {
+function changeRow(folding: Folding, held: Row, line: Line, opening: boolean): void {
   const { people, publicationId, at, day } = folding;
+  const row = tell(folding, held, formerly(line), line);
   const again = row.setBy.publicationId === publicationId && !folding.leaving.has(row.id) && row.closed === null;
   const removal = folding.leaving.get(row.id);
   if (removal !== undefined) {
@@ -180,6 +191,7 @@ function nextRow(row: Row, line: Line, publicationId: string): Row {
     signature: mention.signature ?? (partial ? row.signature : null),
     shares: mention.shares ?? (partial ? row.shares : null),
     closed: null,
+    untold: mention.roles.length > 0 && mention.signature !== null ? null : row.untold,
     setBy: { publicationId, section: line.section, line },
   };
 }

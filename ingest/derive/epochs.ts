@@ -5,6 +5,7 @@ import {
   type MandateRow,
   type RelationRow,
 } from '../../src/core/index.js';
+import { isUnbroken } from './chain.js';
 import type { Notice } from './contract.js';
 import { Steps, type Planned } from './corrections.js';
 import { Fold } from './fold.js';
@@ -93,7 +94,7 @@ class Folding {
       this.#known.add(rank);
       const step: Planned = { rank, correctors: [], allCorrectors: [], corrected: [], unresolved: false };
       this.plan.push(step);
-      this.#run(step, () => step);
+      this.#run(this.plan.length - 1, () => step);
     }
   }
 
@@ -106,14 +107,15 @@ class Folding {
     if (shared < this.plan.length) this.fold.rollback(this.#marks[shared]!);
     this.#marks.length = shared;
     const byRank = new Map(next.steps.map((step) => [step.rank, step]));
-    for (const step of next.steps.slice(shared)) this.#run(step, (rank) => byRank.get(rank)!);
     this.plan = next.steps;
     this.dropped = next.dropped;
+    for (let index = shared; index < next.steps.length; index++) this.#run(index, (rank) => byRank.get(rank)!);
   }
 
-  #run(step: Planned, planOf: (rank: number) => Planned): void {
+  #run(index: number, planOf: (rank: number) => Planned): void {
     this.#marks.push(this.fold.mark());
-    this.fold.apply(this.steps.stepOf(step, planOf));
+    const step = this.steps.stepOf(this.plan[index]!, planOf);
+    this.fold.apply(step, (since) => isUnbroken(this.plan.slice(0, index + 1), since, this.steps, this.references));
   }
 
   /** Whether the notices simply follow: after all that has folded, without effects on it, and not awaited by any of it. */

@@ -1,22 +1,20 @@
-import type { Bound, Role } from '../../src/core/index.js';
+import type { Role } from '../../src/core/index.js';
 import { applyEntry } from './entries.js';
 import type { Line } from './lines.js';
 import { matchRow, sameEntry, type Candidates, type Match } from './matching.js';
-import { closeRow, openRows, recordLine, rowsUnder, type People } from './people.js';
+import { closeRow, openRows, recordLine, rowsUnder } from './people.js';
 import { applyRemoval, type Folding } from './removals.js';
 import type { Row } from './rows.js';
 
 /** Folds the lines of one notice: removals before entries, the text's entries before structured lists (data-model.md, Order). */
 export function foldLines(
-  people: People,
+  notice: Pick<Folding, 'people' | 'publicationId' | 'at' | 'unbrokenSince'>,
   lines: readonly Line[],
-  publicationId: string,
-  at: Bound,
   opening: boolean,
 ): void {
   if (lines.length === 0) return;
-  const day = at.date!;
-  const folding: Folding = { people, publicationId, at, day, leaving: new Map() };
+  const { people, at } = notice;
+  const folding: Folding = { ...notice, day: at.date!, leaving: new Map() };
   const leavers = new Removable(folding);
   settle(
     lines.filter((line) => line.removed),

@@ -35,7 +35,8 @@ export class Fold {
     this.#journal.rollback(mark);
   }
 
-  apply({ notice, lines, words, unresolved }: Step): void {
+  /** `unbrokenSince`: whether no notice of the register can be missing between that one and this. */
+  apply({ notice, lines, words, unresolved }: Step, unbrokenSince: (publicationId: string) => boolean): void {
     const { people, firm, relations } = this;
     const { legalDate } = notice.reading;
     const at: Bound =
@@ -52,7 +53,7 @@ export class Fold {
     foldRelations(relations, notice, this.self, at, founding);
     const ended = foldFirm(firm, words, notice, at);
     const opening = founding || words.statuses.some(({ set }) => set.cause === 'REENTERED');
-    foldLines(people, lines, publicationId, at, opening);
+    foldLines({ people, publicationId, at, unbrokenSince }, lines, opening);
     if (ended) endFirm(people, relations, words, at);
   }
 }

@@ -81,6 +81,7 @@ export function placeRow(people: People, line: Line, publicationId: string, day:
     mandates: [],
     ended: [],
     closed: null,
+    untold: null,
     setBy: { publicationId, section: line.section, line },
   };
   people.rows.set(row.id, row);

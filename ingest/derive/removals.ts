@@ -6,6 +6,7 @@ import { blurRow, closeRow, endMandate, openMandate, placeRow, recordLine, repor
 import {
   isUnstated, mandateIs, mandateKey, mandatesOf, officeOf, sharesOffice, signatureKey, wantedKey, type LiveMandate, type Row,
 } from './rows.js'; // prettier-ignore
+import { tell } from './untold.js';
 
 /** What is known while one notice folds. */
 export interface Folding {
@@ -14,6 +15,8 @@ export interface Folding {
   /** The notice's legal date. */
   at: Bound;
   day: string;
+  /** Whether no notice of the register can be missing since that one. */
+  unbrokenSince: (publicationId: string) => boolean;
   /** Rows that a removal of this notice met; they end with the notice unless one of its entries takes them up again. */
   leaving: Map<string, Line>;
 }
@@ -22,23 +25,24 @@ export interface Folding {
 export function applyRemoval(folding: Folding, line: Line, match: Match): void {
   const { people, day } = folding;
   if (match.kind === 'ROW') {
-    if (line.mention.ends !== null) {
-      endPart(folding, match.row, line);
-      return;
-    }
     // A procurist's row may have been entered by the signature alone.
-    const offices = line.mention.roles.filter(({ role }) => role !== 'SIGNATORY');
-    if (isUnstated(match.row) || (offices.length > 0 && match.row.roles.length === 0)) {
-      endUnstated(folding, match.row, line);
+    const offices = (line.mention.ends ?? line.mention).roles.filter(({ role }) => role !== 'SIGNATORY');
+    const row = tell(folding, match.row, { roles: offices, signature: line.mention.signature }, line);
+    if (line.mention.ends !== null) {
+      endPart(folding, row, line);
       return;
     }
-    if (offices.length > 0 && !sharesOffice(offices, match.row.roles)) {
-      endOther(folding, match.row, line);
+    if (isUnstated(row) || (offices.length > 0 && row.roles.length === 0)) {
+      endUnstated(folding, row, line);
       return;
     }
-    learnNumber(people, match.row, line);
-    folding.leaving.set(match.row.id, line);
-    recordLine(people, line, match.row.person, 'REMOVED');
+    if (offices.length > 0 && !sharesOffice(offices, row.roles)) {
+      endOther(folding, row, line);
+      return;
+    }
+    learnNumber(people, row, line);
+    folding.leaving.set(row.id, line);
+    recordLine(people, line, row.person, 'REMOVED');
     return;
   }
   const rows = match.kind === 'SEVERAL' ? match.rows : match.others;
@@ -123,7 +127,7 @@ function endPart(folding: Folding, row: Row, line: Line): void {
   for (const one of wanted)
     if (!held.has(wantedKey(one)))
       mandates.push(openMandate(people, next, one, at, { date: null, kind: 'OPEN' }, line));
-  people.rows.set(row.id, { ...next, mandates, ended: over });
+  people.rows.set(row.id, { ...next, mandates, ended: over, untold: null });
   recordLine(people, line, row.person, signatureKey(signature) === signatureKey(row.signature) ? 'REMOVED' : 'CHANGED');
 }
 

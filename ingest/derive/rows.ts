@@ -59,6 +59,8 @@ export interface Row {
   mandates: readonly string[];
   ended: readonly string[];
   closed: Bound | null;
+  /** Opened by a change that told no office (`X signe désormais ...`) or no signature: by which notice, and on what day. Else null. */
+  untold: { publicationId: string; day: string } | null;
   /** Where it was last set: publication, section, and the line itself. */
   setBy: { publicationId: string; section: string; line: Line };
 }

@@ -50,6 +50,15 @@ function signatureIn(text: string, stretch: Stretch, action: EntryAction): Menti
   return action === 'REMOVED' ? readFormerSignature(text, stretch) : readSignature(text, stretch);
 }
 
+/** `signe désormais collectivement à deux`, `zeichnet nun einzeln`; in lists, `neu mit Einzelunterschrift`, beside no other office. */
+function isAnew(text: string, { start, end }: Stretch, { renewed }: Row): boolean {
+  if (renewed.size > 0) return renewed.has('SIGNATURE') && !renewed.has('ROLE') && !renewed.has('UNKNOWN');
+  return NOW_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || SIGNS_NOW.test(text.slice(start, end));
+}
+const NOW = String.raw`(?:désormais|dorénavant|maintenant|neu|nun(?:mehr)?|jetzt|ora|adesso)\s`;
+const NOW_BEFORE = new RegExp(String.raw`(?<!\p{L})${NOW}(?:\p{L}+\s){0,2}$`, 'iu');
+const SIGNS_NOW = new RegExp(String.raw`^(?:\p{L}+\s){0,3}${NOW}`, 'iu');
+
 /** `dont le prénom exact est B`, `porte désormais le prénom B`: the surname stays. */
 function nameNow(text: string, { name }: Row, renamed: Stretch): Stretch[] {
   const lead = text.slice(Math.max(0, renamed.start - 30), renamed.start);
@@ -95,6 +104,8 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
     partial: options.partial,
     ends: options.ends,
   };
+  if (mention.signature && options.partial && isAnew(text, row.signature!, row))
+    mention.signature = { ...mention.signature, anew: true };
   if (nationalities.length > 1) mention.furtherNationalities = nationalities.slice(1);
   return mention;
 }

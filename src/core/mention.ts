@@ -23,6 +23,8 @@ export interface SignatureReading {
   /** `beschränkt auf den Hauptsitz`, `mit dem Präsidenten` ..., or null. Part of a mandate's identity. */
   restriction: string | null;
   span: Span;
+  /** A change prints that it begins with the notice (`signe désormais ...`, `neu mit ...`). Absent: false. */
+  anew?: true;
 }
 
 export interface SharesReading {

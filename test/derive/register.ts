@@ -28,6 +28,8 @@ export interface Person {
   /** The role text, where it is not the roles' names; of an OTHER its own. */
   printed?: string;
   signature?: SignatureKind;
+  /** The change prints that the signature begins with it. */
+  anew?: boolean;
   restriction?: string;
   shares?: string;
   previous?: Partial<Omit<PreviousSketch, 'kind'>>;
@@ -216,7 +218,13 @@ function mentionOf(person: Person, action: EntryAction, span: { start: number; e
       span,
     })),
     roleText: person.printed ?? person.roles?.join(' und ') ?? null,
-    signature: person.signature === undefined ? null : signatureOf(person.signature, person.restriction ?? null, span),
+    signature:
+      person.signature === undefined
+        ? null
+        : {
+            ...signatureOf(person.signature, person.restriction ?? null, span),
+            ...(person.anew && { anew: true as const }),
+          },
     shares:
       person.shares === undefined
         ? null

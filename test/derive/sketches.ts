@@ -21,6 +21,7 @@ const someone: fc.Arbitrary<Person> = fc.record({
   previous: rarely(fc.record({ surname: rarely(fc.constant('Keller')), roles: rarely(fc.constantFrom<Role[]>(['DIRECTOR'])), origins: rarely(fc.constant(['Chur'])) }, { requiredKeys: [] })),
   never: rarely(fc.record({ surname: rarely(fc.constant('Rossi')), residence: rarely(fc.constant('Genf')) }, { requiredKeys: [] })),
   partial: rarely(fc.constant(true)),
+  anew: rarely(fc.constant(true)),
 }).map((person) => JSON.parse(JSON.stringify(person)) as Person); // prettier-ignore
 
 const leaver = fc

@@ -1,5 +1,6 @@
 import { isBarePlace } from './bare-place.js';
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
+import { takesCalledName } from './called.js';
 import { entryBehind, isBesideFirm, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn, takesFormerName } from './in-place.js'; // prettier-ignore
 // prettier-ignore
 import {
@@ -9,6 +10,7 @@ import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
 import { takesNumber } from './renumbered.js';
+import { officeBefore } from './office-before.js';
 import { findRoles } from './roles.js';
 import { assignNotes, mergeNamedAgain, share } from './share.js';
 import type { Skeleton } from './segment.js';
@@ -101,13 +103,11 @@ class RowReader {
     const conjunction = at(CONJUNCTION, this.text, part.start);
     const joined = conjunction !== null && part.start + conjunction[0].length < part.end;
     const bare = joined ? kindOf(this.text, trim(this.text, part.start + conjunction[0].length, part.end)) : part;
-    if (!this.row || part.fresh || this.startsPerson(bare, index, joined)) this.open(bare);
+    if (!this.row || part.fresh || this.startsPerson(bare, index, joined)) this.open(bare, index);
     else this.extend(bare, index);
   }
 
-  private said(part: Stretch): string {
-    return this.text.slice(part.start, part.end);
-  }
+  private said = ({ start, end }: Stretch): string => this.text.slice(start, end);
 
   /** What stands in a part behind the words that lead it. */
   private behind(part: Part, lead: RegExpExecArray): Part {
@@ -133,16 +133,14 @@ class RowReader {
     return true;
   }
 
-  private next(index: number): PartKind | undefined {
-    return this.parts[index + 1]?.kind;
-  }
+  private next = (index: number): PartKind | undefined => this.parts[index + 1]?.kind;
 
   private startsPerson(part: Part, index: number, joined: boolean): boolean {
     const { text, parts, last, options } = this;
     return startsPerson({ text, parts, row: this.row!, last, ...options }, part, index, joined);
   }
 
-  private open(part: Part): void {
+  private open(part: Part, index = this.parts.length): void {
     const replaces = at(REPLACES, this.text, part.start);
     // In a list the preposition is the surname's own (`à Porta`): nothing is given to anybody there.
     const lead = replaces ?? (this.options.prose ? at(givenTo(this.options), this.text, part.start) : null);
@@ -151,10 +149,10 @@ class RowReader {
     const row = emptyRow(start, part.end);
     row.leaves = replaces !== null;
     const named = namedBehindRole(this.text, { start, end: part.end });
-    if (named) {
-      (named.isNew ? row.roles : row.stated).push(named.role);
-      row.name.push(named.name);
-    } else row.name.push({ start, end: part.end });
+    const office = this.options.prose ? null : officeBefore(this.text, part, this.parts[index + 1], this.parts[index + 2]); // prettier-ignore
+    if (office) row.roles.push(office.role);
+    else if (named) (named.isNew ? row.roles : row.stated).push(named.role);
+    row.name.push(office?.name ?? named?.name ?? { start, end: part.end });
     this.rows.push(row);
     this.row = row;
     this.last = 'NAME';
@@ -169,6 +167,7 @@ class RowReader {
 
   private extendPlain(part: Part, index: number): void {
     const row = this.row!;
+    if (this.last === 'NAME' && this.options.prose && takesCalledName(this.text, row, part)) return;
     if (this.last === 'NAME' && this.isNamePart(part, index)) {
       const origin = this.options.prose ? null : originBehind(this.text, row, part, this.next(index));
       row.name.push({ start: part.start, end: origin?.before ?? part.end });

@@ -3,7 +3,7 @@ import { isPlaceKind, kindOf, kindOfPrinted, type Part } from './kinds.js';
 import { noteAt, type Note } from './notes.js';
 import type { Skeleton } from './segment.js';
 import { endsInGiven, isNameLike, splitNamePair } from './names.js';
-import { putRight } from './recte.js';
+import { putRight, RECTE_BRACKET, type Piece } from './recte.js';
 import { findRoles } from './roles.js';
 import { namedBehindRole } from './row.js';
 import { trim, type Stretch } from './text.js';
@@ -25,7 +25,9 @@ const GROUP_ONLY =
 export function partsOf(skeleton: Skeleton, stretch: Stretch): Parts {
   const notes: Note[] = [];
   const pieces = divide(skeleton, stretch, notes);
-  const parts = pieces.flatMap((piece) => inline(skeleton.text, piece));
+  const parts = pieces.flatMap(({ as, ...piece }): Part[] =>
+    as ? [{ ...piece, kind: as, valueStart: piece.start }] : inline(skeleton.text, piece),
+  );
   return { parts: splitPairs(skeleton.text, parts), notes };
 }
 
@@ -34,9 +36,9 @@ const NEGATION = /^(?:und nicht|nicht|et non|non|e non|anstatt|statt)\s?:?$/i;
 /** `titulaires, chacun, de 10 parts`: the commas stand for brackets. */
 const isBracketed = (text: string, comma: number): boolean => /^, chacune?,/u.test(text.slice(comma, comma + 11));
 
-function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] {
+function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Piece[] {
   const { text, partner } = skeleton;
-  const pieces: Stretch[] = [];
+  const pieces: Piece[] = [];
   const raw = text.slice(stretch.start, stretch.end);
   const denied = deniedIn(raw, stretch.start);
   let start = stretch.start;
@@ -56,6 +58,11 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
       at += ', chacun,'.length;
     } else if (code === 44 || code === 59) {
       push(at);
+      start = at + 1;
+    } else if (code === 91 && rightFrom(text, at) && (partner.get(at) ?? stretch.end) < stretch.end) {
+      push(at);
+      pieces.push(trim(text, at + 1, partner.get(at)!));
+      at = partner.get(at)!;
       start = at + 1;
     } else if (code === 40 || code === 91) {
       const note = noteAt(skeleton, at, stretch.end);
@@ -78,8 +85,14 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
     }
   }
   push(stretch.end);
-  if (raw.includes('recte')) putRight(text, pieces, notes);
+  if (MAY_BE_PUT_RIGHT.test(raw)) putRight(text, pieces, notes);
   return pieces;
+}
+const MAY_BE_PUT_RIGHT = /recte|\[(?:richtig|lire|corr)/i;
+
+function rightFrom(text: string, at: number): boolean {
+  RECTE_BRACKET.lastIndex = at;
+  return RECTE_BRACKET.test(text);
 }
 
 /** `Muster Hans (Präsident)`. */

@@ -52,6 +52,13 @@ export function takesFormerName(text: string, row: Row, part: Part): boolean {
   return true;
 }
 
+/** `A SA, à Nyon, jusqu'ici B SA`: another name, of which nobody can tell whether it is the same one's; it stays unread. */
+export function isSomebodyElse(text: string, row: Row, part: Part): boolean {
+  if (part.kind !== 'UNKNOWN' || !(isFirmName(text.slice(part.start, part.end)) || endsInGiven(text, part)))
+    return false;
+  return row.unread.push({ start: part.start, end: part.end }) > 0;
+}
+
 /** `associé`, and no office besides. */
 export function isPartnership(text: string, part: Part): boolean {
   const roles = part.kind === 'ROLE' ? findRoles(text.slice(part.start, part.end)) : [];

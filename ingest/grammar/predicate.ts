@@ -70,7 +70,7 @@ const SELLS_ALL_IN_ITALIAN =
 
 /** Without a `de ses`, everything. */
 const SELLS_ALL =
-  /^(?:chacune?\s+)?(?:cédé\s+|vendu\s+)?(?:sa|son|toutes\s+ses|l['’](?:intégralité|ensemble)\s+de\s+ses|la\s+totalité\s+de\s+ses|ses)\s+(?:unique\s+)?(?:[\d'’]+\s+)?parts?(?!\p{L})(?![^;]*(?:à concurrence|conserve|garde|reste|privilégi|sur \d))/iu;
+  /^(?:chacune?\s+)?(?:cédé\s+|vendu\s+)?(?:sa|son|toutes\s+(?:ses|leurs)|l['’](?:intégralité|ensemble)\s+de\s+(?:ses|leurs)|la\s+totalité\s+de\s+(?:ses|leurs)|ses|leurs)\s+(?:unique\s+)?(?:[\d'’]+\s+)?parts?(?!\p{L})(?![^;]*(?:à concurrence|conserve|garde|reste|privilégi|sur \d))/iu;
 
 /** `a été inscrit par erreur comme administrateur`: nobody came in; it is left unread. */
 const BY_MISTAKE =

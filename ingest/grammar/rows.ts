@@ -1,7 +1,7 @@
 import { isBarePlace } from './bare-place.js';
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
 import { takesCalledName } from './called.js';
-import { entryBehind, isBesideFirm, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn, takesFormerName } from './in-place.js'; // prettier-ignore
+import { entryBehind, isBesideFirm, isFirmPart, isNameOnly, isPartner, isPartnership, isSomebodyElse, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn, takesFormerName } from './in-place.js'; // prettier-ignore
 // prettier-ignore
 import {
   asideAt, at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, NOMINATED, RIGHTLY, renamedAt, renewedAt, LEAVES, LOST, SEVERAL_LOSE, EXCEPT, REPLACES, STAYS,
@@ -212,7 +212,7 @@ class RowReader {
     const earlier = at(EARLIER, text, part.start);
     if (earlier) {
       const rest = this.behind(part, earlier);
-      if (!takesFormerName(text, row, rest)) this.putEarlier(row, rest, part.end);
+      if (!takesFormerName(text, row, rest) && !isSomebodyElse(text, row, rest)) this.putEarlier(row, rest, part.end);
       return true;
     }
     const renamed = renamedAt(this.text, part.start);

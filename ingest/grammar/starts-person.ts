@@ -52,8 +52,9 @@ export function startsPerson(place: Place, part: Part, index: number, joined: bo
   return prose || (joined && isPlaceKind(next));
 }
 
-/** `Muster SA, nouvellement Probst SA, à Genève`: its new name, and no other firm. */
-const NOW_CALLED = /^(?:nouvellement|désormais|maintenant|neu|nun|nunmehr|ora)\s\p{Lu}/u;
+/** `Muster SA, nouvellement Probst SA, à Genève`, `jusqu'ici Probst SA`: its new name or the one before, and no other firm. */
+const NOW_CALLED =
+  /^(?:nouvellement|désormais|maintenant|neu|nun|nunmehr|ora|jusqu['’]ici|précédemment|anciennement|bisher|vormals|finora|sinora)\s\p{Lu}/u;
 
 /** `..., à Genève, et à B, de X, ...`: behind a residence, a name and an origin. */
 function givenToNext(place: Place, part: Part, next: PartKind | undefined): boolean {

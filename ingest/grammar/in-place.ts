@@ -141,10 +141,11 @@ export function continuesOrigin(parts: readonly Part[], index: number): boolean 
   return false;
 }
 
-/** `..., mit Einzelunterschrift, Muster, Anna, von Bern, in Thun, ...`: a comma where a semicolon should be. Only people have a second origin. */
-export function beginsNextEntry(row: Row, parts: readonly Part[], index: number): boolean {
+/** `..., mit Einzelunterschrift, Muster, Anna, von Bern, in Thun, ...`, `in Thun, und Muster, Anna, von Bern`: a comma where a semicolon should be. Only people have a second origin. */
+export function beginsNextEntry(row: Row, parts: readonly Part[], index: number, joined: boolean): boolean {
   const whole = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
-  if (!whole || parts[index]!.kind !== 'UNKNOWN' || (row.roles.length === 0 && row.signature === null)) return false;
+  if (!whole || parts[index]!.kind !== 'UNKNOWN') return false;
+  if (!joined && row.roles.length === 0 && row.signature === null) return false;
   for (let ahead = index; ahead < index + 4; ahead++) {
     const kind = parts[ahead]?.kind;
     if (kind === 'ORIGIN' || kind === 'BOTH' || kind === 'NATIONALITY') return true;

@@ -221,7 +221,7 @@ export function verbless(text: string, row: Row): Line[] {
   // `L'administrateur A, nommé vice-président, lequel continue à signer collectivement`, `A, désormais associé pour 10 parts`.
   const changed = CHOSEN.test(text.slice(row.start, row.end)) ? row.signature : row.renewed.size > 0 ? row.shares[0] : null; // prettier-ignore
   if (changed && row.roles.length > 0) return [enters(row)];
-  if (isMoved(text, row)) return [enters(row)];
+  if (isMoved(text, row) || (row.renewed.has('ORIGIN') && row.origins.length > 0)) return [enters(row)];
   if (DENIED.test(text.slice(row.start, row.end).replace(/[([][^)\]]*[)\]]/gu, ''))) return [];
   const firm = endsInNumber(text.slice(row.name[0]!.start, row.name.at(-1)!.end));
   const whole = (row.origins.length > 0 || row.nationality !== null || firm) && row.residence !== null;

@@ -1,11 +1,13 @@
 import { isBarePlace } from './bare-place.js';
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
+import { firstOnes } from './first-ones.js';
 import { takesCalledName } from './called.js';
 import { entryBehind, isBesideFirm, isFirmPart, isNameOnly, isPartner, isPartnership, isSomebodyElse, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn, takesFormerName } from './in-place.js'; // prettier-ignore
 // prettier-ignore
 import {
-  asideAt, at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, NOMINATED, RIGHTLY, renamedAt, renewedAt, LEAVES, LOST, SEVERAL_LOSE, EXCEPT, REPLACES, STAYS,
+  asideAt, at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, NOMINATED, RIGHTLY, renamedAt, renewedAt, LEAVES, LOST, EXCEPT, REPLACES,
 } from './leads.js';
+import { losesOffice } from './lost.js';
 import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
@@ -18,6 +20,7 @@ import { isEarlierToo, settled } from './settled.js';
 import { isTitlePart } from './subject.js';
 import { givenTo, startsPerson, type RowOptions } from './starts-person.js';
 import { trim, type Stretch } from './text.js';
+import { isTrade } from './trades.js';
 
 /** Reads a stretch into rows: state by state, comma by comma, looking one part ahead. Never throws; what fits nowhere is unread. */
 export function readRows(skeleton: Skeleton, stretch: Stretch, options: RowOptions): Row[] {
@@ -93,6 +96,7 @@ class RowReader {
       const own = this.behind(part, ordinal);
       if (namedBehindRole(this.text, own) === null) return this.takeOne(own, one);
     }
+    if (this.takeFirst(part)) return;
     const group = this.row ? at(GROUP, this.text, part.start) : null;
     if (group && part.start + group[0].length < part.end) {
       const start = part.start + group[0].length;
@@ -135,10 +139,8 @@ class RowReader {
 
   private next = (index: number): PartKind | undefined => this.parts[index + 1]?.kind;
 
-  private startsPerson(part: Part, index: number, joined: boolean): boolean {
-    const { text, parts, last, options } = this;
-    return startsPerson({ text, parts, row: this.row!, last, ...options }, part, index, joined);
-  }
+  private startsPerson = (part: Part, index: number, joined: boolean): boolean =>
+    startsPerson({ text: this.text, parts: this.parts, row: this.row!, last: this.last, ...this.options }, part, index, joined); // prettier-ignore
 
   private open(part: Part, index = this.parts.length): void {
     const replaces = at(REPLACES, this.text, part.start);
@@ -175,6 +177,7 @@ class RowReader {
       if (origin) this.put(row, origin.part);
       return;
     }
+    if (isTrade(this.text, row, this.last, part, this.next(index))) return void row.unread.push({ start: part.start, end: part.end }); // prettier-ignore
     const places = part.kind === 'ORIGIN' && !isPlaceKind(this.next(index)) ? placesIn(this.text, part) : [part];
     for (const place of places) this.put(row, settled(this.text, row, this.last, place, this.parts, index));
   }
@@ -200,15 +203,7 @@ class RowReader {
     row.end = Math.max(row.end, part.end);
     if (isRemark(raw)) return true;
     if (LEAVES.test(raw)) return (row.leaves = true);
-    if (LOST.test(raw)) {
-      const stays = STAYS.exec(raw);
-      const roles = findRoles(raw.slice(0, stays?.index));
-      if (stays && roles.length > 0)
-        row.roles.push({ start: part.start + stays.index + stays[0].length, end: part.end });
-      const whose = SEVERAL_LOSE.test(raw) ? this.rows : [row];
-      for (const one of roles.length > 0 ? whose : []) one.lost.push({ start: part.start + roles[0]!.start, end: part.start + roles.at(-1)!.end }); // prettier-ignore
-      return roles.length > 0;
-    }
+    if (LOST.test(raw)) return losesOffice(text, row, this.rows, part);
     const earlier = at(EARLIER, text, part.start);
     if (earlier) {
       const rest = this.behind(part, earlier);
@@ -273,6 +268,12 @@ class RowReader {
     one.alone ||= part.kind === 'SIGNATURE';
     this.row!.end = Math.max(this.row!.end, part.end);
     this.last = part.kind;
+  }
+
+  private takeFirst(part: Part): boolean {
+    const firsts = firstOnes(this.text, part, this.rows);
+    for (const one of firsts?.rows ?? []) this.takeOne(firsts!.said, one);
+    return firsts !== null;
   }
 
   private takeGroup(part: Part, group: RegExpExecArray): void {

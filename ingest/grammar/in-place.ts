@@ -88,8 +88,13 @@ const OFFICE_BEHIND =
 
 /** `Treuhand Muster, Probst & Co.`: a further part of a firm's name. */
 export function isFirmPart(text: string, row: Row, part: Stretch): boolean {
+  const raw = text.slice(part.start, part.end);
+  const [role] = findRoles(raw);
   return (
-    isFirmName(text.slice(part.start, part.end)) && /[-–,&]|treuhand|revision/i.test(text.slice(row.start, part.end))
+    // `X SA, ufficio di revisione`: an office, whole.
+    !(role?.start === 0 && role.end === raw.length) &&
+    isFirmName(raw) &&
+    /[-–,&]|treuhand|revision/i.test(text.slice(row.start, part.end))
   );
 }
 

@@ -23,7 +23,7 @@ const ORIGIN =
 const RESIDENCE =
   /(?:(?:a\s+)?transféré\s+(?:son|leur)\s+(?=siège|domicile)|qui (?:est|sont)\s+(?=(?:maintenant|désormais|domicilié))|dont le domicile est\s+|il cui domicilio è\s+)?(?:(?:neu|nun|jetzt|nunmehr|derzeit|maintenant|désormais|dorénavant|nouvellement|actuellement|ora|attualmente|domicilié(?:e|s|es)?|domiciliat[oaie]|wohnhaft|wohnt|habite|réside|abita|risiede|résidant|residente|domicile:|avec domicile|con domicilio|mit wohnsitz|mit sitz|domicile|siège|sede|avec siège|con sede)\s+){0,3}(?:in der|in den|in|im|à la|à l'|à|au|aux|en|ad|a)(?:\s+|(?<=')\s*)/iy;
 const NATIONALITY =
-  /staatsangeh|staatsbürg|ressortissant|citoyen|cittadin|nationalit[éàä]|staatenlos|apatrid|apolid|schweizerbürger|schweizer bürger|doppelbürger|binationa|\bnational\b/i;
+  /staatsangeh|staatsbürg|bürger(?:in)? de[rs] (?!stadt|gemeinde)|ressortissant|citoyen|cittadin|nationalit[éàä]|staatenlos|apatrid|apolid|schweizerbürger|schweizer bürger|doppelbürger|binationa|\bnational\b/i;
 const SIGNATURE =
   /unterschrift|(?:einzel|kol+ekti[vf]?)-?unt\p{L}{4}|prokura(?!t)|zeichnungsber|zeichnungsrecht|\bsignature|(?<!fondée?s? de )\bprocuration|\bfirma (?:individuale|collettiva|singola|cancellat|estint|radiat|revocat)|\bfirma a\b|\bcon firma\b|\bdi firma\b|\bsenza firma\b|\bprocura\b|\bzeichne(?:t|n)\b|\bsigne(?:nt)?\b|\bsigner\b|\bfirmare\b|\bfirma(?:no)? (?:ora |collettivamente|individualmente)|\bkollektiv zu\b|^einzeln$|^(?:individuellement|collectivement|individualmente|collettivamente)(?!\p{L})|signing|signatory power|\bpouvoirs?\b(?! de)/iu;
 /** In every form of {@link SIGNATURE} is one of these, and no more than a look is needed to miss them all: most parts are names and places. */

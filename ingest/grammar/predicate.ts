@@ -52,7 +52,7 @@ export function verbsOf(mask: string, offset: number): Verb[] {
 }
 
 const LEAVING =
-  /^(?:(?:als|comme|de)\s+)?.{0,160}?(?<!\p{L})(?:démissionnaires?|zurückgetreten|ausgeschieden|ausgetreten|verstorben|gestorben|abberufen|entlassen|décédée?s?|sortante?s?|(?:sortie?s?|retirée?s?|exclue?s?) de (?:la société|l['’]association)|uscit[oaie] dalla società|révoquée?s?|radiée?s?|gelöscht|gestrichen|weggefallen|entfallen|erloschen|dimissionari[oaie]?|decedut[oaie]|cancellat[oaie]|revocat[oaie])(?!\p{L})/iu;
+  /^(?:(?:als|comme|de)\s+)?.{0,160}?(?<!\p{L})(?:démissionnaires?|zurückgetreten|ausgeschieden|ausgetreten|verstorben|gestorben|abberufen|entlassen|décédée?s?|sortante?s?|(?:sortie?s?|retirée?s?|exclue?s?) de (?:la société|l['’]association)|uscit[oaie] dalla società|révoquée?s?|radiée?s?|gelöscht|gestrichen|weggefallen|entfallen|erloschen|dimissionari[oaie]?|decedut[oaie]|cancellat[oaie]|radiat[oaie]|stralciat[oaie]|revocat[oaie])(?!\p{L})/iu;
 /** Verbs by which an office or a signature ends. */
 export const NEGATED = /(?:plus|più|nicht mehr|plus partie|più parte)$/;
 const SIGNS = /^(?:signe|engage|continu|zeichne|unterzeichne|firma|firmano)/;

@@ -59,10 +59,19 @@ const phraseOf = remembered((raw: string): Phrase => {
           .replace(/^[\s,;:.]+/, '')
           .replace(/^(?:chacune?|jeweils|ciascun[oa]|\((?:verstorben|gestorben|décédée?|decedut[oa])\))$/iu, '')
           .replace(UNLIMITED, '');
+  const first = phrase === null ? null : WITH_FIRST.exec(phrase)?.[1];
   const former = signatureKindOf(phrase ?? value.slice(0, 600));
   if (isEnded(rest)) return { lead, kind: 'NONE', former, restriction: null };
-  return { lead, kind: former, former, restriction: rest === '' ? null : rest };
+  return {
+    lead,
+    kind: former,
+    former,
+    restriction: first ? `${first}${rest && ` ${rest}`}` : rest === '' ? null : rest,
+  };
 });
+
+/** `zeichnet mit dem Aktuar oder Kassier kollektiv zu zweien`: with whom, said before how. */
+const WITH_FIRST = /^(?:(?:er|sie)\s)?(?:zeichne[nt]\s)?(mit\s(?:dem|der|einem|einer)\s[^,;]{3,80}?)\skollektiv/iu;
 
 /** `signe désormais sans restriction collectivement à deux`: said before how. */
 const FREELY =

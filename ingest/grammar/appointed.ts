@@ -142,7 +142,13 @@ function isOfficeSigning(words: string): boolean {
 const HOLDING =
   /\s(?:mit|avec|con|pour)\s+(?:(?:einer|einem|une|una|un|je)\s+)?(?:[\d'’]+\s+)?(?:kommanditsumme|stamm(?:anteil|einlage)|commandite|parts?\s|quot[ae]\s)/iu;
 
+/** `Mit Kollektivprokura zu zweien wird eingetragen: A`. */
+const SIGNING_SO =
+  /^(mit\s+(?:einzel|kollektiv)(?:unterschrift|prokura)(?:\s+zu\s+(?:zweien|dreien))?)\s+(?:wird|werden|wurden?|ist|sind)\s+(?:neu\s+)?eingetragen(?:\s+worden)?\s*:?\s+(?=\p{Lu})/iu;
+
 function enteredAs(raw: string, sentence: Stretch): Appointed | null {
+  const so = SIGNING_SO.exec(raw);
+  if (so) return { heading: { start: sentence.start, end: sentence.start + so[1]!.length }, body: { start: sentence.start + so[0].length, end: sentence.end } }; // prettier-ignore
   const instead = IN_PLACE_OF.exec(raw)?.[0].length ?? 0;
   const after = sentence.start + instead;
   if (instead > 0) return { heading: { start: after, end: after }, body: { start: after, end: sentence.end } };

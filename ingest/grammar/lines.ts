@@ -203,7 +203,7 @@ const SUCCEEDS =
 
 /** `A, élu administrateur, n'a pas accepté son élection`: what is denied is no entry. */
 const DENIED =
-  /(?<!\p{L})(?:n['’]\p{L}+|ne\s\p{L}+)\s(?:pas|point|jamais)(?!\p{L})|(?<!\p{L})(?:hat|haben|ist|sind)\s[^,;]{0,60}(?<!\p{L})nicht(?!\p{L})|(?<!\p{L})non\s(?:ha|hanno|è|sono)(?!\p{L})/iu;
+  /(?<!\p{L})n['’]engage(?:nt)?\s[^,;]{0,40}\squ['’]|(?<!\p{L})(?:n['’]\p{L}+|ne\s\p{L}+)\s(?:pas|point|jamais)(?!\p{L})|(?<!\p{L})(?:hat|haben|ist|sind)\s[^,;]{0,60}(?<!\p{L})nicht(?!\p{L})|(?<!\p{L})non\s(?:ha|hanno|è|sono)(?!\p{L})/iu;
 
 /** A clause without any verb: whoever leaves by a word, loses the signature but not the office, or is printed whole with an office, a signature or shares. */
 export function verbless(text: string, row: Row): Line[] {

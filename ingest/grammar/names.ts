@@ -58,7 +58,7 @@ export function isNameLike(text: string, stretch: Stretch): boolean {
 
 /** `Décès de Muster Otto`: what happened, and not who it happened to. */
 const OCCASIONS = new Set(
-  'deces demission depart retrait rucktritt hinschied ableben decesso dimissioni partenza durch infolge zufolge wegen nach seit aufgrund gemass laut'.split(
+  'deces demission depart retrait rucktritt hinschied ableben decesso dimissioni partenza durch infolge zufolge wegen nach seit aufgrund gemass laut sein seine ihr ihre deren dessen'.split(
     ' ',
   ),
 );

@@ -179,7 +179,7 @@ const ALL_OF_THEM =
 
 const SHARES_ARE = /\bparts?\b|\bquot[ae]\b/i;
 const SOLD_TO =
-  /^(?:été\s+)?(?:(?:cédée?s?|vendue?s?|transférée?s?)\s+(?:(?:par|à raison de)\s+[\d'’]+\s+parts?\s+)?(?:à|au|aux)|(?:acquises?|reprises?|rachetées?)\s+par|(?:stat[ae]\s+)?(?:cedut|vendut|trasferit|passat)[ae]\s+(?:(?:in\s+ragione\s+di|per)\s+[\d'’]+\s+quote\s+)?(?:ad?|alla|al)|passée?s?\s+(?:(?:par|à raison de)\s+[\d'’]+\s+parts?\s+)?(?:à|au|aux))\s+/iu;
+  /^(?:été\s+)?(?:(?:cédée?s?|vendue?s?|transférée?s?)\s+(?:(?:par|à raison de)\s+[\d'’]+\s+parts?\s+)?(?:à|au|aux)|(?:acquises?|reprises?|rachetées?)\s+par|(?:stat[ae]\s+)?(?:cedut|vendut|trasferit|passat)[ae]\s+(?:per\s+successione\s+)?(?:(?:in\s+ragione\s+di|per)\s+[\d'’]+\s+quote\s+)?(?:ad?|alla|al)|passée?s?\s+(?:par\s+succession\s+)?(?:(?:par|à raison de)\s+[\d'’]+\s+parts?\s+)?(?:à|au|aux))\s+/iu;
 
 /** `ses 50 parts de CHF 1'000` or `le loro 10 quote` + `ont été cédées à B, ...`: where the buyers stand, or null. */
 export function passiveSale(text: string, subject: Stretch, rest: Stretch): Stretch | null {

@@ -76,7 +76,9 @@ export function kindOfPrinted({ start, end }: Stretch, raw: string): Part {
   return { start, end, kind, valueStart: start + lead };
 }
 
-const judged = remembered((raw: string): readonly [PartKind, number] => {
+const judged = remembered((printed: string): readonly [PartKind, number] => {
+  // `d’Ayer`, as some registers print it.
+  const raw = printed.replaceAll('’', "'");
   const both = matchAt(BOTH, raw);
   if (both > 0 && both < raw.length) return ['BOTH', both];
   if (NATIONALITY.test(raw)) return ['NATIONALITY', 0];

@@ -1,7 +1,7 @@
 import type { Row } from './row.js';
 import type { Stretch } from './text.js';
 
-const BIRTH_NAME = /(?<=\p{L}),?\s(?:geb(?:\.|orene)|née?|nata|ép\.|épouse|veuve|verw\.|vedova)\s\p{Lu}/u;
+const BIRTH_NAME = /,?\s(?:geb(?:\.|orene)|née?|nata|ép\.|épouse|veuve|verw\.|vedova)\s\p{Lu}/u;
 const CALLED = /^(?:dite?|née?|genannt|geb\.|geborene|dett[oa]|nata|alias|ép\.|épouse|veuve)\s\p{Lu}[^,]{1,40}$/u;
 
 /** `Anna, geb. Probst`, `Anna née Probst`: by which name somebody was born is no given name. */

@@ -55,6 +55,7 @@ export function byCourt(text: string, sentence: Stretch): ByCourt | null {
   const raw = text.slice(sentence.start, sentence.end);
   if (raw.length > 1_000 || !AUTHORITY.test(raw)) return null;
   for (const expression of [BESIDES, AFTER_COURT, BEFORE_VERB, OFFICE_FIRST, FR_OFFICE_FIRST, FR_QUALITY_FIRST, FR, IT, IT_OFFICE_FIRST]) {
+    if (expression === FR_QUALITY_FIRST && !raw.includes('qualité')) continue;
     const match = expression.exec(raw);
     const groups = match?.indices?.groups;
     const named = groups?.both ?? groups?.whom;

@@ -175,8 +175,9 @@ function splitGivenFirst(words: NameWord[], titles: string[]): SplitName {
 /** `Muster Jean dit Jeannot`, `Muster Anna née Probst`: the given names stand before the link; the name by birth behind it is not one of them. */
 function beforeLink(words: NameWord[]): { at: number; end: number } | null {
   const link = words.findIndex(({ folded }) => NAME_LINKS.has(folded));
+  if (link < 2) return null;
   const behind = words.slice(link + 1).filter(({ folded }) => !PARTICLES.has(folded));
-  if (link < 2 || behind.length === 0) return null;
+  if (behind.length === 0) return null;
   const sure = isGiven(words[link - 1]!.folded) && !behind.slice(1).some(({ folded }) => isGiven(folded));
   if (!sure && behind.length > 1) return null;
   let at = link - 1;

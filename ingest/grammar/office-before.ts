@@ -14,7 +14,7 @@ export function officeBefore(
 ): { role: Stretch; name: Stretch } | null {
   if (given?.kind !== 'UNKNOWN' || !isPlaceKind(place?.kind)) return null;
   const raw = text.slice(part.start, part.end);
-  const [first, another] = raw.length < 120 ? findRoles(raw) : [];
+  const [first, another] = raw.length < 120 && raw.includes(' ') ? findRoles(raw) : [];
   if (first?.start !== 0 || another) return null;
   const name = trim(text, part.start + first.end, part.end);
   const printed = text.slice(name.start, name.end);

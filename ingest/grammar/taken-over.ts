@@ -14,7 +14,10 @@ export function takenOver(text: string, body: Stretch, heading: Stretch): { gone
   const from = start + match.indices[1][0];
   const name = { start: from, end: place < 0 ? start + match.indices[1][1] : from + place };
   if (!isNameLike(text, name) && !isFirmName(text.slice(name.start, name.end))) return null;
-  const gone = emptyRow(name.start, name.end);
+  // With its heading, which says what it is that goes.
+  const gone = emptyRow(Math.min(heading.start, name.start), start + match.indices[1][1]);
+  if (place >= 0)
+    gone.residence = { start: from + place + /^,\s(?:à|in)\s/u.exec(match[1]!.slice(place))![0].length, end: gone.end };
   gone.name.push(name);
   gone.roles.push(heading);
   return { gone, now: { start: start + match[0].length, end: body.end } };

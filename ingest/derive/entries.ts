@@ -1,3 +1,4 @@
+import { officeByShares } from './by-shares.js';
 import type { Bound, PreviousValues, RoleReading } from '../../src/core/index.js';
 import { notLaterThan, OPEN } from './bounds.js';
 import type { Line } from './lines.js';
@@ -60,7 +61,8 @@ function openRow(folding: Folding, line: Line, from: Bound | null): void {
   const row = placeRow(people, line, publicationId, day);
   const { signature } = line.mention;
   const previous = wasSo(line, []);
-  const roles = rolesAfter(line, []);
+  const said = rolesAfter(line, []);
+  const roles = said.length > 0 ? said : officeByShares(line.mention);
   const wanted = mandatesOf(roles, signature);
   if (wanted.length === 0 && !saysNoOffice(line)) wanted.push({ role: 'OTHER', office: '', signature });
   // `X, Präsident, neu mit Einzelunterschrift`, `X signe désormais ...`: how they signed before is not printed.

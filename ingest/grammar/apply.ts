@@ -1,6 +1,6 @@
 import { isPlaceKind, kindOf, type Part } from './kinds.js';
-import { officeBehind } from './in-place.js';
-import { at, EARLIER, indexOf, isRemark, ORDINAL } from './leads.js';
+import { isNameOnly, officeBehind } from './in-place.js';
+import { at, EARLIER, indexOf, isRemark, ORDINAL, renamedAt } from './leads.js';
 import { findRoles } from './roles.js';
 import { dealOut, dealsOut, rolesInTurn } from './roles-in-turn.js';
 import { putValue, type Row } from './row.js';
@@ -72,6 +72,13 @@ export function apply(
       continue;
     }
     if (bare.end <= bare.start || (WITHOUT.test(raw) && isRemark(raw))) continue;
+    // `wohnt nun in Bern und heisst neu Muster Anna`.
+    const renamed = all.length === 1 ? renamedAt(text, part.start) : null;
+    if (renamed && isNameOnly(text, part.start + renamed[0].length, part.end)) {
+      all[0]!.renamed = { start: part.start + renamed[0].length, end: part.end };
+      said = true;
+      continue;
+    }
     const earlier = at(EARLIER, text, part.start);
     if (earlier) {
       const former = kindOf(text, { start: part.start + earlier[0].length, end: part.end });

@@ -11,7 +11,7 @@ export interface Appointed {
 }
 
 const OFFICE_FIRST =
-  /^(?:(?:zum|zur|zu|als)\s+)?(?:neue[rn]?\s+|le nouvel?\s+|la nouvelle\s+|nouvel(?:le)?\s+|(?:(?:il|la)\s+)?nuov[oa]\s+|l')?([^,;]{4,90}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|amtier(?:t|en)|fungier(?:t|en)|zeichne[tn]|est|sont|è)\s+(?:(?:neu|nun|nunmehr|jetzt|weiterhin|désormais|maintenant|dorénavant|nouvellement|ora|adesso)\s+)?(?:(?:die|der|das|la|le)\s+)?(?!remplac|sostituit|ersetzt|(?:stat[oa]|été)\s|durch\s)(?=\S)/iu;
+  /^(?:(?:zum|zur|zu|als)\s+)?(?:neue[rn]?\s+|le nouvel?\s+|la nouvelle\s+|nouvel(?:le)?\s+|(?:(?:il|la)\s+)?nuov[oa]\s+|l')?([^,;]{4,90}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|amtier(?:t|en)|fungier(?:t|en)|zeichne[tn]|est|sont|è)\s+(?:(?:neu|nun|nunmehr|jetzt|weiterhin|désormais|maintenant|dorénavant|nouvellement|ora|adesso)\s+)?(?:(?:ernannt|gewählt|bestellt|bestimmt|eingesetzt|berufen)(?:\s+worden)?:?\s+(?=\p{Lu}))?(?:(?:die|der|das|la|le)\s+)?(?!remplac|sostituit|ersetzt|(?:stat[oa]|été)\s|durch\s)(?=\S)/iu;
 /** `L'administration se compose de A, ..., et B, ...`. */
 const COMPOSED =
   /^(?:l['’]|(?:le|la|der|die|das|il|lo)\s+)?(?:(?:nouve(?:l|lle|au)|neue[rs]?|nuov[oa])\s+)?([^,;:]{4,60}?)\s+(?:(?:est|se)\s+(?:(?:désormais|maintenant|nouvellement)\s+)?compos\p{L}+\s+(?:de\s+|d['’])|(?:setzt|setzen)\s+sich\s+(?:neu\s+|nun\s+)?zusammen\s+aus\s+|besteh(?:t|en)\s+(?:neu\s+|nun\s+)?aus\s+|(?:è|si)\s+(?:ora\s+)?compon?\p{L}+\s+(?:da\s+|di\s+))(?=\p{Lu})/iu;
@@ -40,6 +40,12 @@ const ELECTED_INTO =
   /^(?:(?:neu|ferner|zusätzlich|weiter)\s+)?(?:(?:wurde|wurden|ist|sind|wird|werden)\s+)?(?:neu\s+)?in\s+(?:den|die|das)\s+([^,;:]{4,40}?)\s+(?:(?:wurde|wurden|ist|sind)\s+)?(?:neu\s+)?(?:gewählt|berufen|aufgenommen|eingetreten)(?:\s+(?:wurde|wurden|ist|sind|worden))?\s*:?\s+(?=\p{Lu})/iu;
 const ELECTED_TO =
   /^(?:(?:a|ont)\s+été\s+(?:élue?s?|nommée?s?)\s+(?:au|à\s+la|à\s+l['’])|(?:sono\s+stat[ie]|è\s+stat[oa])\s+(?:nominat|elett)[oaie]\s+nel)\s*([^,;:]{4,40}?)\s*:\s+(?=\p{Lu})/iu;
+/** `Entre au conseil d'administration A`, `Entrano nel comitato A e B`. */
+const ENTERS_BODY =
+  /^(?:[Ee]ntre|[Ee]ntrent|[Ee]ntra|[Ee]ntrano)\s+(?:également\s+|anche\s+|nouvellement\s+)?(?:au|dans\s+le|à\s+l['’]|nel|nella|nell['’])\s*((?:conseil|comité|administration|direction|gérance|consiglio|comitato|amministrazione|direzione)(?:\s(?:d['’](?:administration|amministrazione)|de\sfondation|di\sfondazione|de\sdirection))?)\s*:?\s+(?=\p{Lu})/u;
+/** `A été élu en remplacement: A, de X, à Y, président`. */
+const IN_PLACE_OF =
+  /^(?:(?:a|ont)\s+été|est|sont|(?:è|sono)(?:\s+stat[oaie])?)\s+(?:nommée?s?|désignée?s?|élue?s?|nominat[oaie]|designat[oaie]|elett[oaie])\s+(?:en\s+(?:son\s+|leur\s+)?remplacement|à\s+(?:sa|leur)\s+place|in\s+(?:sua|loro)\s+(?:vece|sostituzione)|al\s+(?:suo|loro)\s+posto)\s*:\s+(?=\p{Lu})/iu;
 /** `Neu gehören der Verwaltung an: A`. */
 const BELONGS = /^(?:neu\s+)?gehör(?:t|en)\s+(?:neu\s+)?de[mr]\s+([^,;:]{4,40}?)\s+(?:neu\s+)?an\s*:?\s+(?=\p{Lu})/iu;
 /** `Nouvel administrateur avec signature collective à deux A, de X, à Y`: the colon is missing. */
@@ -86,6 +92,7 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
     ELECTED_INTO,
     ELECTED_TO,
     BELONGS,
+    ENTERS_BODY,
     WITHOUT_COLON,
     NAMED_COLON,
   ]) {
@@ -135,7 +142,16 @@ function isOfficeSigning(words: string): boolean {
 const HOLDING =
   /\s(?:mit|avec|con|pour)\s+(?:(?:einer|einem|une|una|un|je)\s+)?(?:[\d'’]+\s+)?(?:kommanditsumme|stamm(?:anteil|einlage)|commandite|parts?\s|quot[ae]\s)/iu;
 
+/** `Mit Kollektivprokura zu zweien wird eingetragen: A`. */
+const SIGNING_SO =
+  /^(mit\s+(?:einzel|kollektiv)(?:unterschrift|prokura)(?:\s+zu\s+(?:zweien|dreien))?)\s+(?:wird|werden|wurden?|ist|sind)\s+(?:neu\s+)?eingetragen(?:\s+worden)?\s*:?\s+(?=\p{Lu})/iu;
+
 function enteredAs(raw: string, sentence: Stretch): Appointed | null {
+  const so = SIGNING_SO.exec(raw);
+  if (so) return { heading: { start: sentence.start, end: sentence.start + so[1]!.length }, body: { start: sentence.start + so[0].length, end: sentence.end } }; // prettier-ignore
+  const instead = IN_PLACE_OF.exec(raw)?.[0].length ?? 0;
+  const after = sentence.start + instead;
+  if (instead > 0) return { heading: { start: after, end: after }, body: { start: after, end: sentence.end } };
   const named = NAMED_AS.exec(raw);
   const lead = (named ?? ENTERED.exec(raw))?.[0].length ?? 0;
   const [office] = lead === 0 ? [] : findRoles(raw.slice(lead, lead + 80));

@@ -19,11 +19,18 @@ const READS = new RegExp(
   'diu',
 );
 
+/** `La signature de A est désormais collective à deux`, `Die Unterschrift von A ist neu Kollektivunterschrift`, `La firma di A è ora individuale`; of a procuration the word stands before. */
+const IS_NOW =
+  /^(?:(?:la|die)\s+)?()(?:signature|unterschrift|zeichnungsberechtigung|firma)\s+(?:sociale\s+)?(?:de\s+|d['’]|von\s+|de[rs]\s+(?=\p{L}+\s\p{Lu}[^,;]*\s\p{Lu})|di\s+)([^;]{3,200}?)\s+(?:est|ist|è)\s+(?:désormais|maintenant|dorénavant|neu|nun(?:mehr)?|jetzt|ora|adesso)\s+(?:(?:eine|une|la)\s+)?((?:signature\s+|firma\s+)?(?:individuelle|individuale|collective\s+à\s+(?:deux|trois)|collettiva\s+a\s+(?:due|tre))|einzel(?:unterschrift|prokura)|kollektiv(?:unterschrift|prokura)(?:\s+zu\s+(?:zweien|dreien))?)(?=;|$)/diu;
+
 /** `Die Einzelunterschriften von A und B sind in Kollektivunterschriften zu zweien umgewandelt worden`: how they signed, and how they sign. */
 export function convertedSignatures(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
   const raw = text.slice(body.start, body.end);
-  const indices = raw.length < 2_000 ? (CONVERTED.exec(raw) ?? READS.exec(raw) ?? BECOMES.exec(raw))?.indices : null;
+  const indices =
+    raw.length < 2_000
+      ? (CONVERTED.exec(raw) ?? READS.exec(raw) ?? IS_NOW.exec(raw) ?? BECOMES.exec(raw))?.indices
+      : null;
   if (!indices) return null;
   const at = ([start, end]: [number, number]): Stretch => ({ start: body.start + start, end: body.start + end });
   const rows = readRows(skeleton, at(indices[2]!), { prose: true });

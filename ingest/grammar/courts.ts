@@ -33,15 +33,18 @@ const BESIDES = new RegExp(
 );
 const FR =
   /^(?:par\s+(?:décision|jugement|ordonnance|prononcé)[^;:]{0,200}?\s)?(?:le|la|l['’])\s?(?:\p{L}+\s){0,6}(?:tribunal|juge|président(?:e)?\s+du\s+tribunal|autorité)[^,;:]{0,90}?\s(?:a|ont)\s+(?:[^;:]{1,200}?\set\s+(?:a\s+)?)?(?:nommé|désigné|institué)\s+(?<whom>[^;:]{8,200}?),?\s+(?:en\s+qualité\s+d(?:e\s+|['’])|comme\s+)?(?<office>(?:commissaire|curat|liquidat|administrat|gérant)[^,;:]{0,80})/diu;
-const IT = /^(?:con\s+(?:decreto|decisione|sentenza|ordinanza)[^;:]{0,120}?\s)?(?:il|la)\s?(?:pretore|pretura|giudice|tribunale|autorità)[^,;:]{0,90}?\s(?:ha|hanno)\s+(?:[^;:]{1,200}?\sed?\s+(?:ha\s+)?)?(?:nominato|designato)\s+(?<whom>[^;:]{8,200}?),?\s+(?:quale\s+|in\s+qualità\s+di\s+)?(?<office>(?:commissari|curat|liquidat|amministrat)[^,;:]{0,80})/diu; // prettier-ignore
+const IT = /^(?:con\s+(?:decreto|decisione|sentenza|ordinanza)[^;:]{0,120}?\s)?(?:il|la)\s?(?:pretore|pretura|giudice|tribunale|autorità)[^,;:]{0,90}?\s(?:ha|hanno)\s+(?:[^;:]{1,200}?\sed?\s+(?:ha\s+)?)?(?:nominato|designato)\s+(?!ai\s+sensi|quale\s)(?<whom>[^;:]{8,200}?),?\s+(?:quale\s+|in\s+qualità\s+di\s+)?(?<office>(?:commissari|curat|liquidat|amministrat)[^,;:]{0,80})/diu; // prettier-ignore
 
 /** `Le tribunal a nommé un commissaire en la personne de A, de X, à Y`: the office first. */
 const FR_OFFICE_FIRST =
   /^(?:par\s+(?:décision|jugement|ordonnance|prononcé)[^;:]{0,200}?\s)?(?:le|la|l['’])\s?(?:\p{L}+\s){0,6}(?:tribunal|juge|président(?:e)?\s+du\s+tribunal|autorité)[^,;:]{0,90}?\s(?:a|ont)\s+(?:[^;:]{1,200}?\set\s+(?:a\s+)?)?(?:nommé|désigné|institué)\s+(?:une?\s+)?(?<office>(?:commissaire|curat|liquidat|administrat|gérant)[^;:]{0,120}?)\s+en\s+la\s+personne\s+d(?:e\s+|['’])(?<whom>[^;:]{6,200})$/diu;
+/** `a désigné en qualité de commissaire provisoire A, à Y`. */
+const FR_QUALITY_FIRST =
+  /^(?:par\s+(?:décision|jugement|ordonnance|prononcé)[^;:]{0,200}?\s)?(?:le|la|l['’])\s?(?:\p{L}+\s){0,6}(?:tribunal|juge|président(?:e)?\s+du\s+tribunal|autorité)[^,;:]{0,90}?\s(?:a|ont)\s+(?:[^;:]{1,200}?\set\s+(?:a\s+)?)?(?:nommé|désigné|institué)\s+(?:en\s+qualité\s+d(?:e\s+|['’])|comme\s+)(?<office>(?:commissaire|curat|liquidat|administrat|gérant)\p{L}*(?:\s(?:provisoire|définitif|définitive|extraordinaire|ad hoc|officiel|d['’]office))?)\s+(?<whom>[^;:]{6,200})$/diu;
 
 /** `La Pretura ha concesso la moratoria e designato quale commissario l'avv. A, in Y`: the office first. */
 const IT_OFFICE_FIRST =
-  /^(?:con\s+(?:decreto|decisione|sentenza|ordinanza)[^;:]{0,120}?\s)?(?:il|la)\s?(?:pretore|pretura|giudice|tribunale|autorità)[^,;:]{0,90}?\s(?:ha|hanno)\s+(?:[^;:]{1,200}?\sed?\s+(?:ha\s+)?)?(?:nominato|designato)\s+(?:quale\s+|in\s+qualità\s+di\s+)?(?<office>(?:commissari|curat|liquidat|amministrat)\p{L}+(?:\s(?:provvisori|definitiv|straordinari|ufficial)\p{L}+)?)\s+(?<whom>[^;:]{6,200})$/diu;
+  /^(?:con\s+(?:decreto|decisione|sentenza|ordinanza)[^;:]{0,120}?\s)?(?:il|la)\s?(?:pretore|pretura|giudice|tribunale|autorità)[^,;:]{0,90}?\s(?:ha|hanno)\s+(?:[^;:]{1,200}?\sed?\s+(?:ha\s+)?)?(?:nominato|designato)\s+(?:ai\s+sensi\s[^,;:]{3,30}?\s)?(?:quale\s+|in\s+qualità\s+di\s+)?(?<office>(?:commissari|curat|liquidat|amministrat)\p{L}+(?:\s(?:provvisori|definitiv|straordinari|ufficial)\p{L}+)?)\s+(?<whom>[^;:]{6,200})$/diu;
 
 /** A word without which no sentence is of a court. */
 const AUTHORITY =
@@ -51,7 +54,8 @@ const AUTHORITY =
 export function byCourt(text: string, sentence: Stretch): ByCourt | null {
   const raw = text.slice(sentence.start, sentence.end);
   if (raw.length > 1_000 || !AUTHORITY.test(raw)) return null;
-  for (const expression of [BESIDES, AFTER_COURT, BEFORE_VERB, OFFICE_FIRST, FR_OFFICE_FIRST, FR, IT, IT_OFFICE_FIRST]) {
+  for (const expression of [BESIDES, AFTER_COURT, BEFORE_VERB, OFFICE_FIRST, FR_OFFICE_FIRST, FR_QUALITY_FIRST, FR, IT, IT_OFFICE_FIRST]) {
+    if (expression === FR_QUALITY_FIRST && !raw.includes('qualité')) continue;
     const match = expression.exec(raw);
     const groups = match?.indices?.groups;
     const named = groups?.both ?? groups?.whom;

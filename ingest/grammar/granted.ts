@@ -207,7 +207,7 @@ const INSTEAD =
   /^,?\s*(?:et|und|e)\s+(?:(?:est|sont|wird|è)\s+)?(?:in\s+(?=.*\s(?:umgewandelt|geändert))|remplacée?s?\s+par\s+(?:la\s+|une\s+|leur\s+|sa\s+)?|durch\s+(?=.*\sersetzt)|sostituit[aeoi]\s+(?:da|dalla|con)\s+(?:la\s+|una\s+)?)((?:signature|procuration|firma|procura|einzel|kollektiv)[^,;.]*?)(?:\s+(?:ersetzt|umgewandelt|geändert))?(?:\s+worden)?$/iu;
 
 const FURTHER_GONE = new RegExp(
-  `,?\\s+(?:ainsi que|et|und|sowie|ed?)\\s+(?:la|les|die|le)\\s+((?:signatures?|procurations?|(?:einzel|kollektiv)(?:unterschrift|prokura)|firm[ae]|procur[ae])${MANNER})\\s+(?:de\\s+|d['’]|von\\s+|di\\s+)(?=\\p{Lu})`,
+  `,?\\s+(?:ainsi que|et|und|sowie|ed?)\\s+(?:(?:celles?|quell[ae]|diejenigen?)|(?:la|les|die|le)\\s+((?:signatures?|procurations?|(?:einzel|kollektiv)(?:unterschrift|prokura)|firm[ae]|procur[ae])${MANNER}))\\s+(?:de\\s+|d['’]|von\\s+|di\\s+)(?=\\p{Lu})`,
   'giu',
 );
 
@@ -245,15 +245,17 @@ function goneInTurn(skeleton: Skeleton, first: Stretch, named: Stretch): Row[] {
       const some = readRows(skeleton, piece, { prose: !hasCommaNames(skeleton, piece) });
       for (const row of some) {
         row.signature ??= signature;
-        row.roles = row.roles.filter(({ start: from, end: to }) => !RESTRICTS.test(skeleton.text.slice(from, to)));
+        const limits = ({ start: from, end: to }: Stretch): boolean => RESTRICTS.test(skeleton.text.slice(from, to));
+        [row.roles, row.unread] = [row.roles, row.unread].map((some) => some.filter((one) => !limits(one))) as [Stretch[], Stretch[]]; // prettier-ignore
       }
       rows.push(...some);
     }
   };
   for (const match of matchesOf(FURTHER_GONE, skeleton.text.slice(named.start, named.end))) {
     take(named.start + match.index);
-    const at = named.start + match.index + match[0].indexOf(match[1]!);
-    signature = { start: at, end: at + match[1]!.length };
+    // `et celle de B`: the same.
+    const at = named.start + match.index + match[0].indexOf(match[1] ?? '');
+    if (match[1]) signature = { start: at, end: at + match[1].length };
     start = named.start + match.index + match[0].length;
   }
   take(named.end);

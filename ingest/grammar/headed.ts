@@ -16,6 +16,7 @@ import { splitAt, type Skeleton } from './segment.js';
 import { isPlural } from './share.js';
 import { RESTRICTS } from './signature.js';
 import type { Stretch } from './text.js';
+import { takenOver } from './taken-over.js';
 import { rolesOf } from './values.js';
 
 /** The persons behind a role heading (`Administration: ...`); null where what follows names nobody. */
@@ -23,6 +24,9 @@ export function headedLines(skeleton: Skeleton, body: Stretch, heading: Stretch)
   const { text } = skeleton;
   const authority = authorityLine(skeleton, body, heading);
   if (authority) return [enters(authority)];
+  const before = takenOver(text, body, heading);
+  const now = before && headedLines(skeleton, before.now, heading);
+  if (now) return [leaves(before.gone, [heading], null), ...now];
   const tail = followUps(text, body);
   // `Organe de révision: A n'est plus organe de révision`: a sentence of its own behind the heading.
   if (verbsOf(masked(skeleton, tail.main), tail.main.start).some(({ word }) => NEGATED.test(word))) return null;

@@ -52,6 +52,13 @@ export function takesFormerName(text: string, row: Row, part: Part): boolean {
   return true;
 }
 
+/** `A SA, à Nyon, jusqu'ici B SA`: another name, of which nobody can tell whether it is the same one's; it stays unread. */
+export function isSomebodyElse(text: string, row: Row, part: Part): boolean {
+  if (part.kind !== 'UNKNOWN' || !(isFirmName(text.slice(part.start, part.end)) || endsInGiven(text, part)))
+    return false;
+  return row.unread.push({ start: part.start, end: part.end }) > 0;
+}
+
 /** `associé`, and no office besides. */
 export function isPartnership(text: string, part: Part): boolean {
   const roles = part.kind === 'ROLE' ? findRoles(text.slice(part.start, part.end)) : [];
@@ -81,8 +88,13 @@ const OFFICE_BEHIND =
 
 /** `Treuhand Muster, Probst & Co.`: a further part of a firm's name. */
 export function isFirmPart(text: string, row: Row, part: Stretch): boolean {
+  const raw = text.slice(part.start, part.end);
+  const [role] = findRoles(raw);
   return (
-    isFirmName(text.slice(part.start, part.end)) && /[-–,&]|treuhand|revision/i.test(text.slice(row.start, part.end))
+    // `X SA, ufficio di revisione`: an office, whole.
+    !(role?.start === 0 && role.end === raw.length) &&
+    isFirmName(raw) &&
+    /[-–,&]|treuhand|revision/i.test(text.slice(row.start, part.end))
   );
 }
 
@@ -134,10 +146,11 @@ export function continuesOrigin(parts: readonly Part[], index: number): boolean 
   return false;
 }
 
-/** `..., mit Einzelunterschrift, Muster, Anna, von Bern, in Thun, ...`: a comma where a semicolon should be. Only people have a second origin. */
-export function beginsNextEntry(row: Row, parts: readonly Part[], index: number): boolean {
+/** `..., mit Einzelunterschrift, Muster, Anna, von Bern, in Thun, ...`, `in Thun, und Muster, Anna, von Bern`: a comma where a semicolon should be. Only people have a second origin. */
+export function beginsNextEntry(row: Row, parts: readonly Part[], index: number, joined: boolean): boolean {
   const whole = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
-  if (!whole || parts[index]!.kind !== 'UNKNOWN' || (row.roles.length === 0 && row.signature === null)) return false;
+  if (!whole || parts[index]!.kind !== 'UNKNOWN') return false;
+  if (!joined && row.roles.length === 0 && row.signature === null) return false;
   for (let ahead = index; ahead < index + 4; ahead++) {
     const kind = parts[ahead]?.kind;
     if (kind === 'ORIGIN' || kind === 'BOTH' || kind === 'NATIONALITY') return true;

@@ -23,9 +23,9 @@ const ORIGIN =
 const RESIDENCE =
   /(?:(?:a\s+)?transféré\s+(?:son|leur)\s+(?=siège|domicile)|qui (?:est|sont)\s+(?=(?:maintenant|désormais|domicilié))|dont le domicile est\s+|il cui domicilio è\s+)?(?:(?:neu|nun|jetzt|nunmehr|derzeit|maintenant|désormais|dorénavant|nouvellement|actuellement|ora|attualmente|domicilié(?:e|s|es)?|domiciliat[oaie]|wohnhaft|wohnt|habite|réside|abita|risiede|résidant|residente|domicile:|avec domicile|con domicilio|mit wohnsitz|mit sitz|domicile|siège|sede|avec siège|con sede)\s+){0,3}(?:in der|in den|in|im|à la|à l'|à|au|aux|en|ad|a)(?:\s+|(?<=')\s*)/iy;
 const NATIONALITY =
-  /staatsangeh|staatsbürg|ressortissant|citoyen|cittadin|nationalit[éàä]|staatenlos|apatrid|apolid|schweizerbürger|schweizer bürger|doppelbürger|binationa|\bnational\b/i;
+  /staatsangeh|staatsbürg|bürger(?:in)? de[rs] (?!stadt|gemeinde)|ressortissant|citoyen|cittadin|nationalit[éàä]|staatenlos|apatrid|apolid|schweizerbürger|schweizer bürger|doppelbürger|binationa|\bnational\b/i;
 const SIGNATURE =
-  /unterschrift|(?:einzel|kol+ekti[vf]?)-?unt\p{L}{4}|prokura(?!t)|zeichnungsber|zeichnungsrecht|\bsignature|(?<!fondée?s? de )\bprocuration|\bfirma (?:individuale|collettiva|singola|cancellat|estint|radiat|revocat)|\bfirma a\b|\bcon firma\b|\bdi firma\b|\bsenza firma\b|\bprocura\b|\bzeichne(?:t|n)\b|\bsigne(?:nt)?\b|\bsigner\b|\bfirmare\b|\bfirma(?:no)? (?:ora |collettivamente|individualmente)|\bkollektiv zu\b|^einzeln$|^(?:individuellement|collectivement|individualmente|collettivamente)(?!\p{L})|signing|signatory power|\bpouvoirs?\b(?! de)/iu;
+  /unterschrift|(?:einzel|kol+ekti[vf]?)-?unt\p{L}{4}|prokura(?!t)|zeichnungsber|zeichnungsrecht|\bsignature|(?<!fondée?s? de )\bprocuration|\bfirma (?:individuale|collettiva|singola|cancellat|estint|radiat|revocat)|\bfirma a\b|\bcon firma\b|\bdi firma\b|\bsenza firma\b|\bprocura\b|\bzeichne(?:t|n)\b|\bsigne(?:nt)?\b|\bsigner\b|\bsignant\b|\bfirmare\b|\bfirma(?:no)? (?:ora |collettivamente|individualmente)|\bkollektiv zu\b|^einzeln$|^(?:individuellement|collectivement|individualmente|collettivamente)(?!\p{L})|signing|signatory power|\bpouvoirs?\b(?! de)/iu;
 /** In every form of {@link SIGNATURE} is one of these, and no more than a look is needed to miss them all: most parts are names and places. */
 const MAY_SIGN = /unt|prok|procura|zeichn|sign|firma|kollektiv|einzeln|individu|colle|pouvoir/iu;
 const ROLE_NOT_SIGNATURE = /^(?:zeichnungsberechtigte[rns]?\b|fondé)/i;
@@ -76,7 +76,9 @@ export function kindOfPrinted({ start, end }: Stretch, raw: string): Part {
   return { start, end, kind, valueStart: start + lead };
 }
 
-const judged = remembered((raw: string): readonly [PartKind, number] => {
+const judged = remembered((printed: string): readonly [PartKind, number] => {
+  // `d’Ayer`, as some registers print it.
+  const raw = printed.replaceAll('’', "'");
   const both = matchAt(BOTH, raw);
   if (both > 0 && both < raw.length) return ['BOTH', both];
   if (NATIONALITY.test(raw)) return ['NATIONALITY', 0];

@@ -8,6 +8,10 @@ export const CONJUNCTION = new RegExp(
 );
 export const GROUP =
   /(?:(?:welche|qui|et|und|e)\s+)?(?:(alle|tous|toutes|tutti|tutte|ces|les)(?:\s+(?:les|le|e|i))?\s+(zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|due|tre|quattro)|(beide|entrambi|entrambe)|(alle|tous|toutes|tutti|tutte|lesquel(?:le)?s|i quali|le quali|chacune?|jeweils|ognuno)|(laquelle|lequel|il quale|la quale))\s+/iy;
+/** `les trois premiers avec signature`, `die beiden ersten`, `i primi due`: how many from the first on. */
+export const FIRST_ONES =
+  /(?:(?:et|und|e|ed)\s+)?(?:les\s+(deux|trois|quatre|cinq)\s+premi(?:er|ère)s|die\s+ersten\s+(beiden|zwei|drei|vier)|die\s+(beiden|zwei|drei|vier)\s+erst(?:en|genannten|erwähnten)|(?:i|le)\s+prim[ie]\s+(due|tre|quattro))\s+/iy;
+
 /** Of several people one alone: `le premier président, la seconde sans signature`. */
 export const ORDINAL =
   /(?:(?:et|und|e)\s+)?(?:((?:le|la|der|die|il)\s+(?:premier|première|erste(?:re)?|prim[oa])|l['’]une?|(?:der|die)\s+eine)|((?:le|la|der|die|il)\s+(?:seconde?|deuxième|zweite|second[oa])|l['’]autre|(?:der|die)\s+andere)|((?:le|la|der|die|il)\s+(?:troisième|dritte|terz[oa]))|(?:le|la|der|die)\s+(?:dernier|dernière|letzte(?:re)?)|ce dernier|cette dernière|celui-ci|celle-ci|letztere[rs]?|l['’]ultim[oa]|quest['’]ultim[oa])(?:\s+(?:nommée?|citée?))?\s+/iy;
@@ -17,6 +21,7 @@ export const indexOf = (ordinal: RegExpExecArray): number => (ordinal[1] ? 0 : o
 
 export const COUNTS: Record<string, number> = {
   zwei: 2,
+  beiden: 2,
   drei: 3,
   vier: 4,
   fünf: 5,
@@ -141,7 +146,17 @@ export const renewedAt = (text: string, from: number): RegExpExecArray | null =>
 /** Whether a part begins with none of the words above, as most do. */
 export const isPlain = remembered((raw: string): boolean => {
   if (isRemark(raw) || LEAVES.test(raw) || LOST.test(raw)) return false;
-  return [CONJUNCTION, GROUP, ORDINAL, EARLIER, RENEWED, GLUED, NOMINATED, RENAMED, RIGHTLY, REPLACES].every(
-    (expression) => at(expression, raw, 0) === null,
-  );
+  return [
+    CONJUNCTION,
+    FIRST_ONES,
+    GROUP,
+    ORDINAL,
+    EARLIER,
+    RENEWED,
+    GLUED,
+    NOMINATED,
+    RENAMED,
+    RIGHTLY,
+    REPLACES,
+  ].every((expression) => at(expression, raw, 0) === null);
 });

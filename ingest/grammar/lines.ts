@@ -203,7 +203,7 @@ const SUCCEEDS =
 
 /** `A, élu administrateur, n'a pas accepté son élection`: what is denied is no entry. */
 const DENIED =
-  /(?<!\p{L})(?:n['’]\p{L}+|ne\s\p{L}+)\s(?:pas|point|jamais)(?!\p{L})|(?<!\p{L})(?:hat|haben|ist|sind)\s[^,;]{0,60}(?<!\p{L})nicht(?!\p{L})|(?<!\p{L})non\s(?:ha|hanno|è|sono)(?!\p{L})/iu;
+  /(?<!\p{L})n['’]engage(?:nt)?\s[^,;]{0,40}\squ['’]|(?<!\p{L})(?:n['’]\p{L}+|ne\s\p{L}+)\s(?:pas|point|jamais)(?!\p{L})|(?<!\p{L})(?:hat|haben|ist|sind)\s[^,;]{0,60}(?<!\p{L})nicht(?!\p{L})|(?<!\p{L})non\s(?:ha|hanno|è|sono)(?!\p{L})/iu;
 
 /** A clause without any verb: whoever leaves by a word, loses the signature but not the office, or is printed whole with an office, a signature or shares. */
 export function verbless(text: string, row: Row): Line[] {
@@ -221,7 +221,7 @@ export function verbless(text: string, row: Row): Line[] {
   // `L'administrateur A, nommé vice-président, lequel continue à signer collectivement`, `A, désormais associé pour 10 parts`.
   const changed = CHOSEN.test(text.slice(row.start, row.end)) ? row.signature : row.renewed.size > 0 ? row.shares[0] : null; // prettier-ignore
   if (changed && row.roles.length > 0) return [enters(row)];
-  if (isMoved(text, row)) return [enters(row)];
+  if (isMoved(text, row) || (row.renewed.has('ORIGIN') && row.origins.length > 0)) return [enters(row)];
   if (DENIED.test(text.slice(row.start, row.end).replace(/[([][^)\]]*[)\]]/gu, ''))) return [];
   const firm = endsInNumber(text.slice(row.name[0]!.start, row.name.at(-1)!.end));
   const whole = (row.origins.length > 0 || row.nationality !== null || firm) && row.residence !== null;
@@ -257,7 +257,7 @@ export interface FollowUps {
 }
 
 const FOLLOW_UP =
-  /[\s,;.]{0,6}(?<![\p{L}])(?:(?:et|und|e|ainsi que|partant)\s+)?(?:(?:la|les)\s+(?:signature|procuration|pouvoirs)\s+(?:du|de\s+la|de\s+ce(?:tte)?)\s+derni(?:er|ère)\s+(?:est|sont)\s+(?:radi[ée]e?s?|modifi[ée]e?s?\s+(?:en|dans)\s+ce\s+sens(?!\s+qu))|les\s+pouvoirs\s+(?:de\s+|d['’]|du\s+|(?=\p{Lu}))[^;,.]{3,60}\s+sont\s+modifi[ée]s\s+en\s+ce\s+sens(?!\s+qu)|(?:ses|leurs|sa|leur|son)\s+(?:pouvoirs|signatures?|procurations?)(?:\s+(?:collectives?|individuelles?|sociales?|respectives?))?(?:\s+à\s+(?:deux|trois))?\s+(?:est|sont|étant|a été|ont été|ayant été)\s+(?:donc\s+|par conséquent\s+)?(?:radi[ée]e?s?|[ée]teinte?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|modifi[ée]e?s?|annul[ée]e?s?)(?:\s+(?:dans|en)\s+(?:ce|le même)\s+sens)?|(?:seine|ihre|deren|dessen)\s+(?:kollektiv|einzel)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)(?:\s+zu\s+zweien)?\s+(?:ist|sind|wurde|wurden)\s+(?:erloschen|gelöscht|gestrichen)|(?:la sua|la loro|le loro|i suoi|i loro)\s+(?:firm[ae]|procur[ae]|poteri|diritt[oi] di firma)(?:\s+(?:collettiv[ae]|individual[ei]))?(?:\s+a\s+(?:due|tre))?\s+(?:è|sono)\s+(?:estint|cancellat|radiat|revocat)[aeoi])/iu;
+  /[\s,;.]{0,6}(?<![\p{L}])(?:(?:et|und|e|ainsi que|partant)\s+)?(?:(?:la|les)\s+(?:signature|procuration|pouvoirs)\s+(?:du|de\s+la|de\s+ce(?:tte)?)\s+derni(?:er|ère)\s+(?:est|sont)\s+(?:radi[ée]e?s?|modifi[ée]e?s?\s+(?:en|dans)\s+ce\s+sens(?!\s+qu))|les\s+pouvoirs\s+(?:de\s+|d['’]|du\s+|(?=\p{Lu}))[^;,.]{3,60}\s+sont\s+modifi[ée]s\s+en\s+ce\s+sens(?!\s+qu)|(?:ses|leurs|sa|leur|son)\s+(?:pouvoirs|signatures?|procurations?)(?:\s+(?:collectives?|individuelles?))?\s+s['’]étei(?:nt|gnent)|(?:ses|leurs|sa|leur|son)\s+(?:pouvoirs|signatures?|procurations?)(?:\s+(?:collectives?|individuelles?|sociales?|respectives?))?(?:\s+à\s+(?:deux|trois))?\s+(?:est|sont|étant|a été|ont été|ayant été)\s+(?:donc\s+|par conséquent\s+)?(?:radi[ée]e?s?|[ée]teinte?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|modifi[ée]e?s?|annul[ée]e?s?)(?:\s+(?:dans|en)\s+(?:ce|le même)\s+sens)?|(?:seine|ihre|deren|dessen)\s+(?:kollektiv|einzel)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)(?:\s+zu\s+zweien)?\s+(?:ist|sind|wurde|wurden)\s+(?:erloschen|gelöscht|gestrichen)|(?:la sua|la loro|le loro|i suoi|i loro)\s+(?:firm[ae]|procur[ae]|poteri|diritt[oi] di firma)(?:\s+(?:collettiv[ae]|individual[ei]))?(?:\s+a\s+(?:due|tre))?\s+(?:è|sono)\s+(?:estint|cancellat|radiat|revocat)[aeoi])/iu;
 
 /** Cuts off the clause by which a signature goes. */
 export function followUps(text: string, stretch: Stretch): FollowUps {

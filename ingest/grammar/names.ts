@@ -58,7 +58,7 @@ export function isNameLike(text: string, stretch: Stretch): boolean {
 
 /** `Décès de Muster Otto`: what happened, and not who it happened to. */
 const OCCASIONS = new Set(
-  'deces demission depart retrait rucktritt hinschied ableben decesso dimissioni partenza durch infolge zufolge wegen nach seit aufgrund gemass laut'.split(
+  'deces demission depart retrait rucktritt hinschied ableben decesso dimissioni partenza durch infolge zufolge wegen nach seit aufgrund gemass laut sein seine ihr ihre deren dessen'.split(
     ' ',
   ),
 );
@@ -154,10 +154,10 @@ export function splitPlainName(text: string, stretch: Stretch, givenFirst: NameO
     (givenFirst === 'LIKE_OTHERS' || !isGiven(words.at(-1)!.folded))
   )
     return splitGivenFirst(words, titles);
-  const at = givenStart(words);
+  const { at, end } = beforeLink(words) ?? { at: givenStart(words), end: words.length - 1 };
   return {
     surname: { start: words[0]!.start, end: words[at - 1]!.end },
-    given: { start: words[at]!.start, end: words.at(-1)!.end },
+    given: { start: words[at]!.start, end: words[end]!.end },
     titles,
   };
 }
@@ -171,6 +171,20 @@ function splitGivenFirst(words: NameWord[], titles: string[]): SplitName {
     titles,
   };
 }
+
+/** `Muster Jean dit Jeannot`, `Muster Anna née Probst`: the given names stand before the link; the name by birth behind it is not one of them. */
+function beforeLink(words: NameWord[]): { at: number; end: number } | null {
+  const link = words.findIndex(({ folded }) => NAME_LINKS.has(folded));
+  if (link < 2) return null;
+  const behind = words.slice(link + 1).filter(({ folded }) => !PARTICLES.has(folded));
+  if (behind.length === 0) return null;
+  const sure = isGiven(words[link - 1]!.folded) && !behind.slice(1).some(({ folded }) => isGiven(folded));
+  if (!sure && behind.length > 1) return null;
+  let at = link - 1;
+  while (at > 1 && isGiven(words[at]!.folded) && isGiven(words[at - 1]!.folded)) at--;
+  return { at, end: CALLED.test(words[link]!.folded) ? words.length - 1 : link - 1 };
+}
+const CALLED = /^(?:dite?|dett[oa]|genannt|gen|alias)$/;
 
 /** The index of the first given name: after the particles and the first surname, at a known given name, else at the second word. */
 function givenStart(words: NameWord[]): number {

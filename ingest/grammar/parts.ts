@@ -3,7 +3,7 @@ import { isPlaceKind, kindOf, kindOfPrinted, type Part } from './kinds.js';
 import { noteAt, type Note } from './notes.js';
 import type { Skeleton } from './segment.js';
 import { endsInGiven, isNameLike, splitNamePair } from './names.js';
-import { putRight } from './recte.js';
+import { putRight, RECTE_BRACKET, type Piece } from './recte.js';
 import { findRoles } from './roles.js';
 import { namedBehindRole } from './row.js';
 import { trim, type Stretch } from './text.js';
@@ -16,16 +16,18 @@ export interface Parts {
 
 // ` mit Einzelunterschrift`, ` und mit 170 Stammanteilen`, ` avec signature`, ` pour 200 parts`: a part of its own without a comma.
 const INLINE =
-  /\s{1,3}(?:(?:und|et|e|ed|sowie)\s{1,3})?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|droit de|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kol+ekti[vf]?|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:(?:è|sono)\s+)?(?:(?:maintenant|désormais|nun|neu|ora)\s+)?(?:domicilié|domiciliat|wohnhaft\s|wohnt\s|habite\s|réside\s|abita\s|risiede\s|résidant|residente\s|originaires?\s|heimatberechtigt\s))|\s{1,3}(?:und|et|e)\s{1,3}(?:(?:ils?|elles?)\s{1,3})?(?=(?:n['’]exerce(?:nt)?\s+(?:pas|aucune)|(?:conserve|garde|conserva|mantiene|behält)(?:nt)?\s+(?:sa|leur|la|seine|ihre|die)|signe|signent|engage|engagent|continue|continuent|continua(?:no)?|zeichne[nt]|firmano|firma(?=\s+(?:ora|individualmente|collettivamente))|reste|restent|bleibt|détient|possède|est|sont|ist|sind|führ(?:t|en))\s)|(?<=associée?s?|gérante?s?|présidente?|secrétaire)\s{1,3}(?=titulaires?\s+(?:de\s|d['’])\s?(?:\d|une\s))|(?<!\s(?:est|sont|reste|restent|qui)|^(?:est|sont|qui))\s{1,3}(?=(?:désormais|maintenant)\s+(?:titulaires?|associée?s?)\s)|\s{1,3}(?:et|ed?|und)\s{1,3}(?=(?:titulaires?|titolar[ei])\s+(?:d|di\s)[\p{L}’'\s]{0,4}\d)|\s{1,3}(?:et|ed?|und)\s{1,3}(?=(?:nommée?s?|élue?s?|désignée?s?|promue?s?|nominat[oaie]|elett[oaie])\s+\p{Ll})|\s{1,3}(?:(?:et|ed?|und)\s{1,3})?(?=(?:qui|lequel|laquelle)\s+(?:possède|détient|devient|est|reste|demeure|signe|continue|se\snomme|porte\s+(?:désormais|maintenant))\s)|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:neu|nun|nunmehr|désormais|maintenant|dorénavant|ora|adesso)\s)|\s{1,3}(?:et|und|ed?)\s{1,3}(?=(?:le|la|der|die|il)\s(?:seconde?|deuxième|troisième|quatrième|derni(?:er|ère)|zweite|dritte|letzte(?:re)?|second[oa]|terz[oa]|ultim[oa])\s\p{Ll})|\s{1,3}und\s{1,3}(?=(?:einzel|kollektiv)(?:unterschrift|prokura))|(?<=individual[ei]|individuelle|deux|trois|due|tre|zweien|dreien|unterschrift|prokura)\s{1,3}(?:und|et|ed?)\s{1,3}(?=\d[\d'’.]*\s+(?:parts?\b|quot[ae]\b|stammanteil))|\s{1,3}(?:et\s{1,3})?(?=dont\s+(?:le\s+numéro|la\s+signature|les\s+pouvoirs|la\s+procuration)\s)|\s{1,3}(?=ayant\s+(?:démissionné|quitté|cessé|renoncé|abandonné)(?!\p{L}))|\s{1,3}(?=(?:jusqu['’]ici|jusqu'à présent)\s+\p{Ll})|\s{1,3}(?=(?:maintenant|désormais)\s+domiciliée?s?\s+à\s)(?<!(?:est|sont|qui|deux|trois|et|,)\s{1,3})/giu;
+  /\s{1,3}(?:(?:und|et|e|ed|sowie)\s{1,3})?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|droit de|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kol+ekti[vf]?|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:(?:è|sono)\s+)?(?:(?:maintenant|désormais|nun|neu|ora)\s+)?(?:domicilié|domiciliat|wohnhaft\s|wohnt\s|habite\s|réside\s|abita\s|risiede\s|résidant|residente\s|originaires?\s|heimatberechtigt\s))|\s{1,3}(?:und|et|e)\s{1,3}(?:(?:ils?|elles?)\s{1,3})?(?=(?:n['’]exerce(?:nt)?\s+(?:pas|aucune)|(?:conserve|garde|conserva|mantiene|behält)(?:nt)?\s+(?:sa|leur|la|seine|ihre|die)|signe|signent|engage|engagent|continue|continuent|continua(?:no)?|zeichne[nt]|firmano|firma(?=\s+(?:ora|individualmente|collettivamente))|reste|restent|bleibt|détient|possède|est|sont|ist|sind|heisst|heissen|führ(?:t|en))\s)|(?<=associée?s?|gérante?s?|présidente?|secrétaire)\s{1,3}(?=titulaires?\s+(?:de\s|d['’])\s?(?:\d|une\s))|(?<!\s(?:est|sont|reste|restent|qui)|^(?:est|sont|qui))\s{1,3}(?=(?:désormais|maintenant)\s+(?:titulaires?|associée?s?)\s)|\s{1,3}(?:et|ed?|und)\s{1,3}(?=(?:titulaires?|titolar[ei])\s+(?:d|di\s)[\p{L}’'\s]{0,4}\d)|\s{1,3}(?:et|ed?|und)\s{1,3}(?=(?:nommée?s?|élue?s?|désignée?s?|promue?s?|nominat[oaie]|elett[oaie])\s+\p{Ll})|\s{1,3}(?:(?:et|ed?|und)\s{1,3})?(?=(?:qui|lequel|laquelle)\s+(?:possède|détient|devient|est|reste|demeure|signe|continue|se\snomme|porte\s+(?:désormais|maintenant))\s)|\s{1,3}(?:und|et|ed?)\s{1,3}(?=(?:neu|nun|nunmehr|désormais|maintenant|dorénavant|ora|adesso)\s)|\s{1,3}(?:et|und|ed?)\s{1,3}(?=(?:le|la|der|die|il)\s(?:seconde?|deuxième|troisième|quatrième|derni(?:er|ère)|zweite|dritte|letzte(?:re)?|second[oa]|terz[oa]|ultim[oa])\s\p{Ll})|\s{1,3}und\s{1,3}(?=(?:einzel|kollektiv)(?:unterschrift|prokura))|(?<=individual[ei]|individuelle|deux|trois|due|tre|zweien|dreien|unterschrift|prokura)\s{1,3}(?:und|et|ed?)\s{1,3}(?=\d[\d'’.]*\s+(?:parts?\b|quot[ae]\b|stammanteil))|\s{1,3}(?:et\s{1,3})?(?=dont\s+(?:le\s+numéro|la\s+signature|les\s+pouvoirs|la\s+procuration)\s)|\s{1,3}(?=ayant\s+(?:démissionné|quitté|cessé|renoncé|abandonné)(?!\p{L}))|\s{1,3}(?=(?:jusqu['’]ici|jusqu'à présent)\s+\p{Ll})|\s{1,3}(?=(?:maintenant|désormais)\s+domiciliée?s?\s+à\s)(?<!(?:est|sont|qui|deux|trois|et|,)\s{1,3})/giu;
 
 const GROUP_ONLY =
-  /^(?:(?:et|und|e|qui|welche)\s+)?(?:(?:alle|tous|toutes|tutti|tutte|les)(?: les| le| i)?(?: (?:zwei|drei|vier|fünf|deux|trois|quatre|cinq|due|tre|quattro))?|beide|entramb[ie]|lesquel(?:le)?s|laquelle|lequel|chacune?|jeweils|signent?|signe|zeichne[nt](?: beide| alle| neu| nun| jetzt)*|jusqu'ici|jusqu'à présent|jusqu'alors|jusque-là|bisher|vormals|précédemment|anciennement|auparavant|finora|sinora|in precedenza|precedentemente|est|ist|sind|sont|(?:(?:le|la|der|die|il) (?:premi[eèr]+|seconde?|deuxième|troisième|derni[eèr]+|erste(?:re)?|zweite|dritte|letzte(?:re)?|prim[oa]|second[oa]|terz[oa])|l['’](?:une?|autre)|(?:der|die) (?:eine|andere)|ce dernier|cette dernière|celui-ci|celle-ci)(?: (?:nommée?|citée?))?)$/i;
+  /^(?:(?:et|und|e|qui|welche)\s+)?(?:les (?:deux|trois|quatre|cinq) premi(?:er|ère)s|die ersten (?:beiden|zwei|drei|vier)|die (?:beiden|zwei|drei|vier) erst(?:en|genannten|erwähnten)|(?:i|le) prim[ie] (?:due|tre|quattro)|(?:alle|tous|toutes|tutti|tutte|les)(?: les| le| i)?(?: (?:zwei|drei|vier|fünf|deux|trois|quatre|cinq|due|tre|quattro))?|beide|entramb[ie]|lesquel(?:le)?s|laquelle|lequel|chacune?|jeweils|signent?|signe|zeichne[nt](?: beide| alle| neu| nun| jetzt)*|jusqu'ici|jusqu'à présent|jusqu'alors|jusque-là|bisher|vormals|précédemment|anciennement|auparavant|finora|sinora|in precedenza|precedentemente|est|ist|sind|sont|(?:(?:le|la|der|die|il) (?:premi[eèr]+|seconde?|deuxième|troisième|derni[eèr]+|erste(?:re)?|zweite|dritte|letzte(?:re)?|prim[oa]|second[oa]|terz[oa])|l['’](?:une?|autre)|(?:der|die) (?:eine|andere)|ce dernier|cette dernière|celui-ci|celle-ci)(?: (?:nommée?|citée?))?)$/i;
 
 /** Commas, brackets that are notes, and inline signatures and shares divide; commas inside other brackets do not. */
 export function partsOf(skeleton: Skeleton, stretch: Stretch): Parts {
   const notes: Note[] = [];
   const pieces = divide(skeleton, stretch, notes);
-  const parts = pieces.flatMap((piece) => inline(skeleton.text, piece));
+  const parts = pieces.flatMap(({ as, ...piece }): Part[] =>
+    as ? [{ ...piece, kind: as, valueStart: piece.start }] : inline(skeleton.text, piece),
+  );
   return { parts: splitPairs(skeleton.text, parts), notes };
 }
 
@@ -34,9 +36,9 @@ const NEGATION = /^(?:und nicht|nicht|et non|non|e non|anstatt|statt)\s?:?$/i;
 /** `titulaires, chacun, de 10 parts`: the commas stand for brackets. */
 const isBracketed = (text: string, comma: number): boolean => /^, chacune?,/u.test(text.slice(comma, comma + 11));
 
-function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] {
+function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Piece[] {
   const { text, partner } = skeleton;
-  const pieces: Stretch[] = [];
+  const pieces: Piece[] = [];
   const raw = text.slice(stretch.start, stretch.end);
   const denied = deniedIn(raw, stretch.start);
   let start = stretch.start;
@@ -56,6 +58,11 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
       at += ', chacun,'.length;
     } else if (code === 44 || code === 59) {
       push(at);
+      start = at + 1;
+    } else if (code === 91 && rightFrom(text, at) && (partner.get(at) ?? stretch.end) < stretch.end) {
+      push(at);
+      pieces.push(trim(text, at + 1, partner.get(at)!));
+      at = partner.get(at)!;
       start = at + 1;
     } else if (code === 40 || code === 91) {
       const note = noteAt(skeleton, at, stretch.end);
@@ -78,8 +85,14 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
     }
   }
   push(stretch.end);
-  if (raw.includes('recte')) putRight(text, pieces, notes);
+  if (MAY_BE_PUT_RIGHT.test(raw)) putRight(text, pieces, notes);
   return pieces;
+}
+const MAY_BE_PUT_RIGHT = /recte|\[(?:richtig|lire|corr)/i;
+
+function rightFrom(text: string, at: number): boolean {
+  RECTE_BRACKET.lastIndex = at;
+  return RECTE_BRACKET.test(text);
 }
 
 /** `Muster Hans (Präsident)`. */
@@ -108,7 +121,7 @@ function deniedIn(raw: string, start: number): Note | null {
 }
 
 const INLINE_WORD =
-  /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|stammeinlage|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|wohnt|habit|abita|risied|r[ée]sid|originaire|heimat|bürger|jusqu|bisher|finora|führ|ayant|second|ième|derni|dont |nomm|nomin|elett|désign|promu|titul|titol|qui |lequel|laquelle|zweite|dritte|letzte|terz|ultim/i;
+  /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|stammeinlage|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|wohnt|heisst|heissen|habit|abita|risied|r[ée]sid|originaire|heimat|bürger|jusqu|bisher|finora|führ|ayant|second|ième|derni|dont |nomm|nomin|elett|désign|promu|titul|titol|qui |lequel|laquelle|zweite|dritte|letzte|terz|ultim/i;
 
 function inline(text: string, piece: Stretch): Part[] {
   const raw = text.slice(piece.start, piece.end);
@@ -146,7 +159,9 @@ function splitPairs(text: string, kinds: readonly Part[]): Part[] {
   kinds.forEach((part, index) => {
     const next = kinds[index + 1]?.kind;
     const pair =
-      (mayHoldPair(part, next, index, kinds) ? splitNamePair(text, part) : null) ?? behindSignature(text, part);
+      (mayHoldPair(part, next, index, kinds) && !limitsSignature(text, kinds[index - 1], part)
+        ? splitNamePair(text, part)
+        : null) ?? behindSignature(text, part);
     if (
       !pair ||
       isCitizenship(text, part, pair[1]) ||
@@ -158,6 +173,11 @@ function splitPairs(text: string, kinds: readonly Part[]): Part[] {
   });
   return out;
 }
+
+/** `mit Kollektivunterschrift zu zweien, beschränkt auf den Hauptsitz und die Zweigniederlassung Bern`: nobody. */
+const limitsSignature = (text: string, before: Part | undefined, { start, end }: Part): boolean =>
+  before?.kind === 'SIGNATURE' && LIMITS.test(text.slice(start, end));
+const LIMITS = /^(?:beschränkt|eingeschränkt|limit[ée]|limitat|ristrett|restreint)/iu;
 
 /** `lequel signe individuellement et Muster Anna`: another one behind how somebody signs, and not with whom. */
 function behindSignature(text: string, part: Part): [Stretch, Stretch] | null {

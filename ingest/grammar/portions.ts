@@ -27,6 +27,8 @@ const FIRST = [
   new RegExp(String.raw`(?<=^|[\s,])${OUT_OF}\s*(?<count>${NUMBER}(?:\s+${NOUN})?)(?=\s|$)[^\d]{0,20}(?:${AMOUNT})?[^\d]{0,20}$`, 'diu'),
   // `10 de ses 20 parts de CHF 1'000`, `8 seiner 20 Stammanteile`, `5 delle sue 20 quote`.
   new RegExp(String.raw`(?<=^|\s)(?<count>${NUMBER})\s+(?:de\s+(?:ses|leurs)|delle\s+(?:sue|loro)|seiner|ihrer|von\s+(?:seinen|ihren))\s+\d`, 'diu'),
+  // `la sua quota di CHF 10'000`, `sa part de CHF 1'000`: one.
+  new RegExp(String.raw`(?<=^|\s)(?<count>(?:sa|l['’]unique|la\s(?:sua|propria))\s+(?:unique\s+)?(?:part(?:\s+sociale)?|quota))(?![\p{L}])`, 'diu'),
   // `ses 20 parts`, `10 quote`.
   new RegExp(String.raw`(?<=^|\s)(?<count>${NUMBER}\s+${NOUN})(?!\p{L})`, 'diu'),
 ]; // prettier-ignore
@@ -63,10 +65,11 @@ function firstPortion(text: string, words: Stretch): Portion | null {
 const at = ({ start }: Stretch, [from, to]: [number, number]): Stretch => ({ start: start + from, end: start + to });
 
 const NEW_PARTNER =
-  /(?<!\p{L})(?:nouve(?:l(?:le)?s?|aux)\s+associée?s?|nuov[oaie]\s+soc[io][aeio]?|neue[rn]?\s+gesellschafter(?:in|innen)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nouve(?:l(?:le)?s?|aux)\s+associée?s?|nuov[oaie]\s+soc[io][aeio]?|neue?[rn]?\s+gesellschafter(?:in|innen)?)(?!\p{L})/iu;
 
 /** Whether a buyer was no partner before, so that what is bought is all that is held. */
-export const isNewPartner = (text: string, row: Stretch): boolean => NEW_PARTNER.test(text.slice(row.start, row.end));
+export const isNewPartner = (text: string, row: Stretch = { start: 0, end: text.length }): boolean =>
+  NEW_PARTNER.test(text.slice(row.start, row.end));
 
 /** Gives the portion to the one new partner that it is for, whom no other sale of the notice names. */
 export function giveBought(text: string, row: Row, portion: Portion): void {

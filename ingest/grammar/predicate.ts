@@ -52,7 +52,7 @@ export function verbsOf(mask: string, offset: number): Verb[] {
 }
 
 const LEAVING =
-  /^(?:(?:als|comme|de)\s+)?.{0,160}?(?<!\p{L})(?:démissionnaires?|zurückgetreten|ausgeschieden|ausgetreten|verstorben|gestorben|abberufen|entlassen|décédée?s?|sortante?s?|(?:sortie?s?|retirée?s?|exclue?s?) de (?:la société|l['’]association)|uscit[oaie] dalla società|révoquée?s?|radiée?s?|gelöscht|gestrichen|weggefallen|entfallen|erloschen|dimissionari[oaie]?|decedut[oaie]|cancellat[oaie]|revocat[oaie])(?!\p{L})/iu;
+  /^(?:(?:als|comme|de)\s+)?.{0,160}?(?<!\p{L})(?:démissionnaires?|zurückgetreten|ausgeschieden|ausgetreten|verstorben|gestorben|abberufen|entlassen|décédée?s?|sortante?s?|(?:sortie?s?|retirée?s?|exclue?s?) de (?:la société|l['’]association)|uscit[oaie] dalla società|révoquée?s?|radiée?s?|gelöscht|gestrichen|weggefallen|entfallen|erloschen|dimissionari[oaie]?|decedut[oaie]|cancellat[oaie]|radiat[oaie]|stralciat[oaie]|revocat[oaie])(?!\p{L})/iu;
 /** Verbs by which an office or a signature ends. */
 export const NEGATED = /(?:plus|più|nicht mehr|plus partie|più parte)$/;
 const SIGNS = /^(?:signe|engage|continu|zeichne|unterzeichne|firma|firmano)/;
@@ -70,7 +70,7 @@ const SELLS_ALL_IN_ITALIAN =
 
 /** Without a `de ses`, everything. */
 const SELLS_ALL =
-  /^(?:chacune?\s+)?(?:cédé\s+|vendu\s+)?(?:sa|son|toutes\s+ses|l['’](?:intégralité|ensemble)\s+de\s+ses|la\s+totalité\s+de\s+ses|ses)\s+(?:unique\s+)?(?:[\d'’]+\s+)?parts?(?!\p{L})(?![^;]*(?:à concurrence|conserve|garde|reste|privilégi|sur \d))/iu;
+  /^(?:chacune?\s+)?(?:cédé\s+|vendu\s+)?(?:sa|son|toutes\s+(?:ses|leurs)|l['’](?:intégralité|ensemble)\s+de\s+(?:ses|leurs)|la\s+totalité\s+de\s+(?:ses|leurs)|ses|leurs)\s+(?:unique\s+)?(?:[\d'’]+\s+)?parts?(?!\p{L})(?![^;]*(?:à concurrence|conserve|garde|reste|privilégi|sur \d))/iu;
 
 /** `a été inscrit par erreur comme administrateur`: nobody came in; it is left unread. */
 const BY_MISTAKE =
@@ -181,7 +181,7 @@ function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly R
   const raw = skeleton.text.slice(rest.start, rest.end);
   // `ne signe plus qu'avec le président`: signs all the same.
   if (/^ne signe/.test(verb.word) && /^qu(?:e\s|['’])/i.test(raw)) return null;
-  const instead = /^ne signe/.test(verb.word) ? SIGNS_INSTEAD.exec(raw) : null;
+  const instead = /^ne signe/.test(verb.word) ? SIGNS_INSTEAD.exec(raw) : HAS_INSTEAD.exec(raw);
   if (instead) return signs(skeleton, { start: rest.start + instead[0].length, end: rest.end }, rows);
   if (
     /^n'exerce/.test(verb.word) &&
@@ -229,6 +229,10 @@ const BECOMES = /^[,;]?\s*(?:mais|sondern|bensì|ma)\s+(?:(?:désormais|maintena
 const SIGNS_INSTEAD =
   /^(?:individuellement|collectivement|seule?)[^;]{0,60}?,?\s+mais\s+(?:(?:désormais|maintenant)\s+)?(?:signe(?:nt)?\s+)?(?=individuellement|collectivement)/iu;
 
+/** `n'a plus la procuration collective à deux, mais la signature individuelle`. */
+const HAS_INSTEAD =
+  /^(?:(?:la|sa|leur|de)\s+)?(?:signature|procuration|firma|procura)(?!\p{L})[^;,]{0,60}?,?\s+(?:mais|ma|bensì)\s+(?:(?:désormais|maintenant|ora)\s+)?(?:(?:la|une|una)\s+)?(?=(?:signature|procuration|firma|procura)\s)/iu;
+
 function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly Row[]): Outcome | null {
   const raw = skeleton.text.slice(rest.start, rest.end);
   if (
@@ -263,9 +267,9 @@ function isHolding(text: string, part: Stretch, next: Stretch | undefined): bool
 }
 
 /** What is so is set; what the sentence denies was never right. */
-function setsRather(skeleton: Skeleton, { never, is }: Rather, rows: readonly Row[]): Outcome | null {
+function setsRather(skeleton: Skeleton, { kind, never, is }: Rather, rows: readonly Row[]): Outcome | null {
   const outcome = sets(skeleton, is, rows);
-  if (outcome?.kind === 'SETS') for (const row of rows) row.notes.push({ kind: 'NEVER', span: never, body: never });
+  if (outcome?.kind === 'SETS') for (const row of rows) row.notes.push({ kind, span: never, body: never });
   return outcome;
 }
 

@@ -33,7 +33,8 @@ export function previousOf(
   if (notes.length === 0 && row.earlier.length === 0 && oldName.length === 0 && number === null) return null;
   const old = emptyRow(row.start, row.start);
   old.name.push(...oldName);
-  for (const part of row.earlier) putValue(text, old, part, 'NAME');
+  for (const part of row.earlier)
+    putValue(text, old, part.kind === 'UNKNOWN' && MANNER_ONLY.test(text.slice(part.start, part.end)) ? { ...part, kind: 'SIGNATURE' } : part, 'NAME'); // prettier-ignore
   if (row.number === null) for (const note of notes) readNote(skeleton, note, old, row);
   const stretches: Stretch[] =
     notes.length > 0 ? notes.map((note) => note.body) : [...oldName, ...row.earlier, ...(number ? [number.span] : [])];

@@ -12,6 +12,7 @@ import { behindFirm, NOT_PROSE } from './may-be-prose.js';
 import { correctsSomebody, mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
 import { changedPowers } from './powers.js';
 import { namesPerson } from './names-person.js';
+import { isNewPartner } from './portions.js';
 import { renamedFirm } from './renamed-firm.js';
 import { resized } from './resized.js';
 import { namedRight, neverHeld } from './right-names.js';
@@ -24,7 +25,7 @@ import { saidBack } from './said-back.js';
 import { saidOf } from './said-of.js';
 import type { Stretch } from './text.js';
 import { verbFirst } from './verb-first.js';
-import { heldAfterSale, soldByContract, soldInGerman, soldShares } from './transfers.js';
+import { heldAfterSale, soldByContract, saysSold, soldInGerman, soldShares } from './transfers.js';
 
 export interface ProseRead {
   mentions: Mention[];
@@ -232,6 +233,9 @@ function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 
     namedRight(skeleton, body) ??
     saidOf(skeleton, body);
   if (special) return ['sentence', special];
+  // Of two people, and no rule tells whose is what.
+  const [sale, ...others] = splitAt(skeleton, body, 59);
+  if (saysSold(skeleton.text, sale)) return ['sentence', others.slice(0, 20).flatMap((clause) => readClauses(skeleton, clause))]; // prettier-ignore
   return ['sentence', readClauses(skeleton, body)];
 }
 
@@ -241,11 +245,13 @@ function germanSale(skeleton: Skeleton, body: Stretch): Line[] | null {
   const sale = first && others.length < 20 ? soldInGerman(skeleton, first) : null;
   if (!sale) return null;
   const before = sale.sellers.map((row) => leaves(row, [], null));
+  const [buyer, another] = sale.lines.filter((line) => !line.leaves);
+  const subjects = (clause: string): Line[] => (buyer && !another && isNewPartner(clause) ? [buyer] : before);
   return [
     ...sale.lines,
     ...others.flatMap((clause) =>
       PRONOUN.test(skeleton.text.slice(clause.start, clause.end))
-        ? readClauses(skeleton, clause, before)
+        ? readClauses(skeleton, clause, subjects(skeleton.text.slice(clause.start, clause.end)))
         : furtherLines(skeleton, clause, sale.lines),
     ),
   ];

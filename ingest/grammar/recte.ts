@@ -1,15 +1,21 @@
-import { kindOf } from './kinds.js';
+import { kindOf, type PartKind } from './kinds.js';
 import type { Note } from './notes.js';
 import { isGiven, wordsOf } from './name-words.js';
 import { trim, type Stretch } from './text.js';
 
-const RECTE = /(?:^|[\s(]+)recte:?\s+(?=\S)/u;
+/** A piece of an entry; `as`: what it says, where its own words do not. */
+export type Piece = Stretch & { as?: PartKind };
+
+/** `[recte: in Bern]`: right is what stands in the bracket. */
+export const RECTE_BRACKET = /\[\s*(?:recte|richtig|lire|corretto|correct)\s*:/iy;
+
+const RECTE = /(?:^|[\s(]+)(?:recte:?|(?<=^)(?:richtig|lire|corretto|correct)\s*:)\s+(?=\S)/iu;
 
 /**
  * `in Thun (recte in Bern)`, `von Bern, recte von Thun`, `Muster, Hans recte Muster, Heinz`: what stands behind the word is so, and what stands
  * before it never was. Changes the pieces of an entry, and adds what was never right to its notes.
  */
-export function putRight(text: string, pieces: Stretch[], notes: Note[]): void {
+export function putRight(text: string, pieces: Piece[], notes: Note[]): void {
   for (let index = 0; index < pieces.length; index++) {
     const piece = pieces[index]!;
     const raw = text.slice(piece.start, piece.end);
@@ -20,11 +26,20 @@ export function putRight(text: string, pieces: Stretch[], notes: Note[]): void {
     let at = match.index > 0 ? index : index - 1;
     let wrong = match.index > 0 ? trim(text, piece.start, piece.start + match.index) : pieces[at]!;
     const { kind } = kindOf(text, right);
-    if (at > 1 && (kind === 'UNKNOWN' || kind !== kindOf(text, wrong).kind)) continue;
+    const former = kindOf(text, wrong).kind;
+    const bracketed = text[piece.start - 1] === '[';
+    // `mit Einzelunterschrift [recte: kollektiv zu zweien]`, `in Thun [recte: Bern]`: by its place.
+    const as = bracketed && kind === 'UNKNOWN' && former !== 'UNKNOWN' ? former : undefined;
+    if (at > 1 && as === undefined && (kind === 'UNKNOWN' || kind !== former)) {
+      if (bracketed) piece.as = 'UNKNOWN';
+      continue;
+    }
+    const parts = commaParts(text, right);
     // The second part of a name, unless the given names alone are put right.
-    if (at === 1 && !isGivenOnly(text, right)) wrong = { start: pieces[--at]!.start, end: wrong.end };
-    notes.push({ kind: 'NEVER', span: right, body: wrong });
-    pieces.splice(at, index - at + 1, ...commaParts(text, right));
+    const given = at === 1 && former === 'UNKNOWN' && bracketed && parts.length === 1;
+    if (at === 1 && !given && !isGivenOnly(text, right)) wrong = { start: pieces[--at]!.start, end: wrong.end };
+    notes.push({ kind: 'NEVER', span: right, body: wrong, ...(given && { of: 'GIVEN_NAMES' as const }) });
+    pieces.splice(at, index - at + 1, ...parts.map((part) => (as ? { ...part, as } : part)));
     index = at;
   }
 }

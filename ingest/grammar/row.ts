@@ -150,7 +150,7 @@ const SUM = /\s+((?:mit|pour|avec|con|per|für)\s+(?:CHF|EUR|USD|Fr\.|SFr\.)\s*\
 
 /** `in` something that is no place as the register writes them; what goes on about something before it; where a lawyer practises. */
 const NO_OFFICE =
-  /^(?:(?:und\s)?nicht\s|(?:et\s|e\s)?non\s(?:pas\s)?|(?:gesetzlich\s)?(?:vertreten|handelnd)\sdurch\s|(?:légalement\s)?(?:représentée?|agissant)\s(?:légalement\s)?par\s|rappresentat[oa]\s(?:legalmente\s)?da\s|(?:in|à|au|aux|de et|von|da|davon|wovon|dont|deren|dessen|di cui|il cui|la cui|che|qui|lequel|laquelle|welche[rs]?|il quale|la quale)\s|(?:avocate?|notaire|notar(?:in)?|(?:rechts|fürsprech)\p{L}+|avvocat[oa]|notaio)\s(?:à|in|a|au)\s\p{Lu})/u;
+  /^(?:(?:ebenda|ebendort|ibidem|ivi|au même lieu|nello stesso luogo)$|(?:limitée?s?|beschränkt|limitat[aoei]|restreinte?s?)\s(?:à|aux?|auf|al?|alla|alle|ai|agli)\s|(?:und\s)?nicht\s|(?:et\s|e\s)?non\s(?:pas\s)?|(?:gesetzlich\s)?(?:vertreten|handelnd)\sdurch\s|(?:légalement\s)?(?:représentée?|agissant)\s(?:légalement\s)?par\s|rappresentat[oa]\s(?:legalmente\s)?da\s|(?:in|à|au|aux|de et|von|da|davon|wovon|dont|deren|dessen|di cui|il cui|la cui|che|qui|lequel|laquelle|welche[rs]?|il quale|la quale)\s|(?:avocate?|notaire|notar(?:in)?|(?:rechts|fürsprech)\p{L}+|avvocat[oa]|notaio)\s(?:à|in|a|au)\s\p{Lu})/u;
 
 const ONLY = /^(?:(?:einzige|alleinige)[rsn]?|unico|unica|seule?|unique)\s+/iu;
 const NEW = /(?:nouve(?:au|aux|lles?|l)|neue[rn]?|nuov[oaie])\s+/iy;

@@ -1,14 +1,18 @@
 import { isBarePlace } from './bare-place.js';
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { entryBehind, isBesideFirm, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn, takesFormerName } from './in-place.js'; // prettier-ignore
+import { firstOnes } from './first-ones.js';
+import { takesCalledName } from './called.js';
+import { entryBehind, isBesideFirm, isFirmPart, isNameOnly, isPartner, isPartnership, isSomebodyElse, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn, takesFormerName } from './in-place.js'; // prettier-ignore
 // prettier-ignore
 import {
-  asideAt, at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, NOMINATED, RIGHTLY, renamedAt, renewedAt, LEAVES, LOST, SEVERAL_LOSE, EXCEPT, REPLACES, STAYS,
+  asideAt, at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, NOMINATED, RIGHTLY, renamedAt, renewedAt, LEAVES, LOST, EXCEPT, REPLACES,
 } from './leads.js';
+import { losesOffice } from './lost.js';
 import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
 import { takesNumber } from './renumbered.js';
+import { officeBefore } from './office-before.js';
 import { findRoles } from './roles.js';
 import { assignNotes, mergeNamedAgain, share } from './share.js';
 import type { Skeleton } from './segment.js';
@@ -16,6 +20,7 @@ import { isEarlierToo, settled } from './settled.js';
 import { isTitlePart } from './subject.js';
 import { givenTo, startsPerson, type RowOptions } from './starts-person.js';
 import { trim, type Stretch } from './text.js';
+import { isTrade } from './trades.js';
 
 /** Reads a stretch into rows: state by state, comma by comma, looking one part ahead. Never throws; what fits nowhere is unread. */
 export function readRows(skeleton: Skeleton, stretch: Stretch, options: RowOptions): Row[] {
@@ -91,6 +96,7 @@ class RowReader {
       const own = this.behind(part, ordinal);
       if (namedBehindRole(this.text, own) === null) return this.takeOne(own, one);
     }
+    if (this.takeFirst(part)) return;
     const group = this.row ? at(GROUP, this.text, part.start) : null;
     if (group && part.start + group[0].length < part.end) {
       const start = part.start + group[0].length;
@@ -101,13 +107,11 @@ class RowReader {
     const conjunction = at(CONJUNCTION, this.text, part.start);
     const joined = conjunction !== null && part.start + conjunction[0].length < part.end;
     const bare = joined ? kindOf(this.text, trim(this.text, part.start + conjunction[0].length, part.end)) : part;
-    if (!this.row || part.fresh || this.startsPerson(bare, index, joined)) this.open(bare);
+    if (!this.row || part.fresh || this.startsPerson(bare, index, joined)) this.open(bare, index);
     else this.extend(bare, index);
   }
 
-  private said(part: Stretch): string {
-    return this.text.slice(part.start, part.end);
-  }
+  private said = ({ start, end }: Stretch): string => this.text.slice(start, end);
 
   /** What stands in a part behind the words that lead it. */
   private behind(part: Part, lead: RegExpExecArray): Part {
@@ -133,16 +137,12 @@ class RowReader {
     return true;
   }
 
-  private next(index: number): PartKind | undefined {
-    return this.parts[index + 1]?.kind;
-  }
+  private next = (index: number): PartKind | undefined => this.parts[index + 1]?.kind;
 
-  private startsPerson(part: Part, index: number, joined: boolean): boolean {
-    const { text, parts, last, options } = this;
-    return startsPerson({ text, parts, row: this.row!, last, ...options }, part, index, joined);
-  }
+  private startsPerson = (part: Part, index: number, joined: boolean): boolean =>
+    startsPerson({ text: this.text, parts: this.parts, row: this.row!, last: this.last, ...this.options }, part, index, joined); // prettier-ignore
 
-  private open(part: Part): void {
+  private open(part: Part, index = this.parts.length): void {
     const replaces = at(REPLACES, this.text, part.start);
     // In a list the preposition is the surname's own (`à Porta`): nothing is given to anybody there.
     const lead = replaces ?? (this.options.prose ? at(givenTo(this.options), this.text, part.start) : null);
@@ -151,10 +151,10 @@ class RowReader {
     const row = emptyRow(start, part.end);
     row.leaves = replaces !== null;
     const named = namedBehindRole(this.text, { start, end: part.end });
-    if (named) {
-      (named.isNew ? row.roles : row.stated).push(named.role);
-      row.name.push(named.name);
-    } else row.name.push({ start, end: part.end });
+    const office = this.options.prose ? null : officeBefore(this.text, part, this.parts[index + 1], this.parts[index + 2]); // prettier-ignore
+    if (office) row.roles.push(office.role);
+    else if (named) (named.isNew ? row.roles : row.stated).push(named.role);
+    row.name.push(office?.name ?? named?.name ?? { start, end: part.end });
     this.rows.push(row);
     this.row = row;
     this.last = 'NAME';
@@ -169,6 +169,7 @@ class RowReader {
 
   private extendPlain(part: Part, index: number): void {
     const row = this.row!;
+    if (this.last === 'NAME' && this.options.prose && takesCalledName(this.text, row, part)) return;
     if (this.last === 'NAME' && this.isNamePart(part, index)) {
       const origin = this.options.prose ? null : originBehind(this.text, row, part, this.next(index));
       row.name.push({ start: part.start, end: origin?.before ?? part.end });
@@ -176,6 +177,7 @@ class RowReader {
       if (origin) this.put(row, origin.part);
       return;
     }
+    if (isTrade(this.text, row, this.last, part, this.next(index))) return void row.unread.push({ start: part.start, end: part.end }); // prettier-ignore
     const places = part.kind === 'ORIGIN' && !isPlaceKind(this.next(index)) ? placesIn(this.text, part) : [part];
     for (const place of places) this.put(row, settled(this.text, row, this.last, place, this.parts, index));
   }
@@ -201,19 +203,11 @@ class RowReader {
     row.end = Math.max(row.end, part.end);
     if (isRemark(raw)) return true;
     if (LEAVES.test(raw)) return (row.leaves = true);
-    if (LOST.test(raw)) {
-      const stays = STAYS.exec(raw);
-      const roles = findRoles(raw.slice(0, stays?.index));
-      if (stays && roles.length > 0)
-        row.roles.push({ start: part.start + stays.index + stays[0].length, end: part.end });
-      const whose = SEVERAL_LOSE.test(raw) ? this.rows : [row];
-      for (const one of roles.length > 0 ? whose : []) one.lost.push({ start: part.start + roles[0]!.start, end: part.start + roles.at(-1)!.end }); // prettier-ignore
-      return roles.length > 0;
-    }
+    if (LOST.test(raw)) return losesOffice(text, row, this.rows, part);
     const earlier = at(EARLIER, text, part.start);
     if (earlier) {
       const rest = this.behind(part, earlier);
-      if (!takesFormerName(text, row, rest)) this.putEarlier(row, rest, part.end);
+      if (!takesFormerName(text, row, rest) && !isSomebodyElse(text, row, rest)) this.putEarlier(row, rest, part.end);
       return true;
     }
     const renamed = renamedAt(this.text, part.start);
@@ -274,6 +268,12 @@ class RowReader {
     one.alone ||= part.kind === 'SIGNATURE';
     this.row!.end = Math.max(this.row!.end, part.end);
     this.last = part.kind;
+  }
+
+  private takeFirst(part: Part): boolean {
+    const firsts = firstOnes(this.text, part, this.rows);
+    for (const one of firsts?.rows ?? []) this.takeOne(firsts!.said, one);
+    return firsts !== null;
   }
 
   private takeGroup(part: Part, group: RegExpExecArray): void {

@@ -47,14 +47,16 @@ function namedIn(text: string, lines: readonly Line[]): Row[] {
 
 function meant(text: string, raw: string, named: readonly Row[], start: number): readonly Row[] {
   if (LAST.test(raw)) return named.slice(-1);
-  // `Il direttore A`: an article.
-  if (/^il\s/iu.test(raw) && findRoles(raw.slice(3, 60))[0]?.start === 0) return [];
+  // `Il direttore A`, `Il domicilio di A`: an article.
+  if (/^il\s/iu.test(raw) && (findRoles(raw.slice(3, 60))[0]?.start === 0 || ARTICLE.test(raw))) return [];
   if (SALE.test(text.slice(Math.max(0, (named[0]?.start ?? start) - 300), start))) return [];
   if (ONLY.test(raw)) return named.length === 1 ? named : [];
   const all = ALL.exec(raw);
   if (!all || named.length < 2) return [];
   return all[1] === undefined || COUNTS[all[1].toLowerCase()] === named.length ? named : [];
 }
+
+const ARTICLE = /^il\s\p{L}+\s(?:d(?:i|ei|el|ella)\s|del?l['’])/iu;
 
 function saysAnything(row: Row): boolean {
   return row.roles.length + row.kept.length + row.shares.length + row.origins.length > 0 || [row.signature, row.residence, row.nationality, row.renamed].some((value) => value !== null); // prettier-ignore

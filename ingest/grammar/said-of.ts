@@ -15,6 +15,12 @@ const SAID_OF = new RegExp(
   String.raw`^(?:l[ae]\s+|l['’])?(?:nouve(?:au|lle|l)\s+)?(?:${VALUE})(?:\s+(?:correcte?|exacte?|juste|complète|précise))?(?:\s+et\s+(?:le\s+)?(?:nouveau\s+)?numéro\s+(?:IDE|d['’]identification)|(?<=numéro)(?:\s+IDE|\s+(?:fédéral\s+)?d['’](?:identification|inscription|ordre))(?:\s+\(IDE\)|\s+des\s+entreprises)?)?\s+(?:de\s+la\s+|de\s+l['’]|du\s+|de\s+|d['’])(?<whose>[^:;]{3,140}?)(?:\s*:\s*|\s+(?:est|sont)\s+(?:(?:désormais|maintenant|dorénavant|en\s+réalité)\s+)?(?:(?:transféré|fixé|établi|situé)e?\s+)?)(?<now>\S.*)$`,
   'diu',
 );
+const WHERE = String.raw`(?<residence>wohn(?:sitz|ort)|sitz|domicilio|residenza|sede)|(?<origin>heimatort|bürgerort|heimatgemeinde|attinenza|luogo\s+d['’]origine)`;
+/** `Der Wohnsitz von A ist nun X`, `Neuer Heimatort der Direktorin A: X`, `Il domicilio del direttore A è ora X`. */
+const SAID_OTHERWISE = new RegExp(
+  String.raw`^(?:d(?:er|ie)\s+|il\s+|la\s+|l['’])?(?:(?:neue|richtige|korrekte)[rs]?\s+|nuov[oa]\s+)?(?:${WHERE})\s+(?:corretto\s+|esatto\s+)?(?:von\s+|de[rs]\s+|d[ei]l?\s+|della\s+|dell['’])(?<whose>[^:;]{3,140}?)(?:\s*:\s*|\s+(?:ist|lautet|befindet\s+sich|è)\s+(?:(?:neu|nun|nunmehr|jetzt|richtig|korrekt|ora|adesso)\s+)?)(?:in\s+|a\s+)?(?<now>\p{Lu}.*)$`,
+  'diu',
+);
 /** Where a second value begins in the same clause. */
 const AND_ANOTHER = /\s+et\s+(?:que\s+)?(?=(?:le\s+(?:domicile|siège)|la\s+raison|l['’]origine)\s)/giu;
 const SEVERAL = 12;
@@ -52,17 +58,20 @@ const HIS_NUMBER = /\s+et\s+(?:que\s+)?son\s+numéro(?!\p{L})[^,;]{3,90}$/iu;
 const HIS_SEAT =
   /\s+et\s+(?:que\s+)?son\s+(?:siège|domicile)\s+(?:est\s+)?(?:désormais\s+|maintenant\s+)?(?:à|au)\s+(\p{Lu}[^,;]*)$/iu;
 const BEGINS =
-  /^(?:l[ae]\s+|l['’])?(?:nouve(?:au|lle|l)\s+)?(?:domicile|commune|siège|raison|lieu|origine|nationalité|numéro)\s/iu;
+  /^(?:l[ae]\s+|l['’]|d(?:er|ie)\s+|il\s+)?(?:nouve(?:au|lle|l)\s+|(?:neue|richtige|korrekte)[rs]?\s+|nuov[oa]\s+)?(?:domicile|commune|siège|raison|lieu|origine|nationalité|numéro|wohn(?:sitz|ort)|sitz|heimat(?:ort|gemeinde)|bürgerort|domicilio|residenza|sede|attinenza|luogo)\s/iu;
 
 function readOne(skeleton: Skeleton, clause: Stretch): Row | null {
   const { text } = skeleton;
-  const groups = SAID_OF.exec(text.slice(clause.start, clause.end))?.indices?.groups;
+  const raw = text.slice(clause.start, clause.end);
+  const groups = (SAID_OF.exec(raw) ?? SAID_OTHERWISE.exec(raw))?.indices?.groups;
   if (!groups?.['whose'] || !groups['now']) return null;
   const at = ([from, to]: [number, number]): Stretch => ({ start: clause.start + from, end: clause.start + to });
   const { office, name } = whoseIs(text, at(groups['whose']));
   const { parts, notes } = partsOf(skeleton, at(groups['now']));
   const [now, country] = parts;
   if (!now || !(office ?? name) || (!name && !groups['name'])) return null;
+  // `..., derjenige von B ist Bern`: of somebody else.
+  if (OF_ANOTHER.test(raw)) return null;
   const row = emptyRow(clause.start, clause.end);
   if (office) row.stated.push(office);
   row.notes.push(...notes);
@@ -80,6 +89,8 @@ function readOne(skeleton: Skeleton, clause: Stretch): Row | null {
   if (groups['number'] && row.number === null) return null;
   return namesSomebody(text, row) ? row : null;
 }
+
+const OF_ANOTHER = /(?:,|\s(?:und|et|ed?))\s(?:derjenige|diejenige|quello|quella|celui|celle)\s/iu;
 
 /** `l'unique associée Muster SA (CHE-...)`, `Muster Anna`, `l'organe de révision`. */
 function whoseIs(text: string, whose: Stretch): { office: Stretch | null; name: Stretch | null } {

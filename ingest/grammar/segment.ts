@@ -123,6 +123,8 @@ const ORDINAL_LEADS = new Set(['und', 'et', 'e', 'der', 'des', 'le', 'la', 'du',
 function endsAfterWord(text: string, sentenceStart: number, dot: number, afterCode: number): boolean {
   const word = wordBefore(text, dot);
   if (NUMBERED.has(word)) return isUpper(afterCode) && (word.length > 1 || headingFollows(text, dot));
+  // `au sens de l'art. 579 CO.`: the code of obligations, and no company.
+  if (word === 'co' && /\d\sCO$/u.test(text.slice(Math.max(0, dot - 5), dot))) return isUpper(afterCode);
   if (ABBREVIATIONS.has(word)) return headingFollows(text, dot);
   if (word.length === 1) return endsAfterInitial(text, sentenceStart, dot, afterCode);
   return true;

@@ -9,6 +9,7 @@ import { splitAtSubjects, type Piece } from './pieces.js';
 import type { Outcome } from './outcome.js';
 import { interpret, masked, verbsOf, type Verb } from './predicate.js';
 import { replacedSignature, type ReplacedSignature } from './replaced-signature.js';
+import { findRoles } from './roles.js';
 import type { Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
@@ -185,10 +186,21 @@ function replace(skeleton: Skeleton, replaced: Stretch, rows: readonly Row[], si
   const gained = all.filter(({ start }) => start >= since);
   const roles = gained.length > 0 ? gained : all;
   for (const row of former) {
+    // `est nommé commissaire en lieu et place de l'administrateur B`: not out of the office that A comes into.
+    if (row.roles.length === 0 && row.stated.length > 0 && !isSameOffice(skeleton.text, row.stated, roles)) {
+      rows[0]?.unread.push({ start: row.start, end: row.end });
+      continue;
+    }
     // `démissionnaire, dont les pouvoirs sont radiés`: the signature goes with the office.
     const signature = row.signature && endsSignature(skeleton.text, row.signature) ? row.signature : null;
     state.after.push(leaves(row, row.roles.length > 0 ? row.roles : roles, signature));
   }
+}
+
+function isSameOffice(text: string, stated: readonly Stretch[], gained: readonly Stretch[]): boolean {
+  const named = (some: readonly Stretch[]): string[] => some.flatMap(({ start, end }) => findRoles(text.slice(start, end)).map(({ role }) => role)); // prettier-ignore
+  const comes = named(gained);
+  return comes.length === 0 || named(stated).some((role) => comes.includes(role) || (role.startsWith('BOARD_') && comes.some((other) => other.includes('BOARD_')))); // prettier-ignore
 }
 
 /** `er zeichnet mit ...` goes on with the row before; `il reste associé` after a departure is a line of its own. */

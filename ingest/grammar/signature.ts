@@ -59,10 +59,19 @@ const phraseOf = remembered((raw: string): Phrase => {
           .replace(/^[\s,;:.]+/, '')
           .replace(/^(?:chacune?|jeweils|ciascun[oa]|\((?:verstorben|gestorben|décédée?|decedut[oa])\))$/iu, '')
           .replace(UNLIMITED, '');
+  const first = phrase === null ? null : WITH_FIRST.exec(phrase)?.[1];
   const former = signatureKindOf(phrase ?? value.slice(0, 600));
   if (isEnded(rest)) return { lead, kind: 'NONE', former, restriction: null };
-  return { lead, kind: former, former, restriction: rest === '' ? null : rest };
+  return {
+    lead,
+    kind: former,
+    former,
+    restriction: first ? `${first}${rest && ` ${rest}`}` : rest === '' ? null : rest,
+  };
 });
+
+/** `zeichnet mit dem Aktuar oder Kassier kollektiv zu zweien`: with whom, said before how. */
+const WITH_FIRST = /^(?:(?:er|sie)\s)?(?:zeichne[nt]\s)?(mit\s(?:dem|der|einem|einer)\s[^,;]{3,80}?)\skollektiv/iu;
 
 /** `signe désormais sans restriction collectivement à deux`: said before how. */
 const FREELY =
@@ -102,4 +111,4 @@ export function readFormerSignature(text: string, stretch: Stretch): SignatureRe
 
 /** A part after a signature that narrows it down: `beschränkt auf den Hauptsitz`, `toutefois pas entre eux`, `sauf avec X`. */
 export const RESTRICTS =
-  /^(?:(?:jedoch|aber|mais|toutefois|cependant|ma|però|tuttavia|limited)\b|beschränkt|beschraenkt|eingeschränkt|limit[ée]|limitat|ristrett|nur\b|ausgenommen|ausser|mit ausnahme|sauf|excepté|à l'exception|hormis|tranne|eccetto|salvo|ad eccezione|avec (?:le|la|l'|un|une|les)\b|mit (?:dem|der|den|einem|einer)\b|con (?:il|la|l'|un|uno|una|i)\b|für (?:das|den|die)\b|pour (?:le|la|l'|les) (?:siège|succursale|affaires|établissement|ensemble)|per (?:la|il|le|gli)\b|restreint|wobei|dont\b.*\bobligatoirement|zusammen mit|gemeinsam mit|ensemble|(?:(?:désormais|maintenant|dorénavant)\s+)?pas (?:entre|avec)|non tra|nicht (?:unter|mit)|ni avec)/i;
+  /^(?:(?:jedoch|aber|mais|toutefois|cependant|ma|però|tuttavia|limited)\b|beschränkt|beschraenkt|eingeschränkt|limit[ée]|limitat|ristrett|esclus[oa]|exclue?\b|à l'exclusion|unter ausschluss|nur\b|ausgenommen|ausser|mit ausnahme|sauf|excepté|à l'exception|hormis|tranne|eccetto|salvo|ad eccezione|avec (?:le|la|l'|un|une|les)\b|mit (?:dem|der|den|einem|einer)\b|con (?:il|la|l'|un|uno|una|i)\b|für (?:das|den|die)\b|pour (?:le|la|l'|les) (?:siège|succursale|affaires|établissement|ensemble)|per (?:la|il|le|gli)\b|restreint|wobei|dont\b.*\bobligatoirement|zusammen mit|gemeinsam mit|ensemble|(?:(?:désormais|maintenant|dorénavant)\s+)?pas (?:entre|avec)|non tra|nicht (?:unter|mit)|ni avec)/i;

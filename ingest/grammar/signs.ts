@@ -12,11 +12,16 @@ const COMES_AS =
   /^continu(?:ent?|a(?:no)?)\s+(?:comme|en qualité d(?:e\s|['’])|d['’]être\s|quale\s|come\s|ad\s+essere\s)/i;
 const AS_OFFICE = /^zeichne[nt]\s+(?:(?:neu|nun|nunmehr|jetzt|weiterhin)\s+)?als\s+/iu;
 
+const AS_BEFORE =
+  /^(?:zeichne[nt]\s+(?:weiterhin\s+)?wie\s+bisher|signe(?:nt)?\s+comme\s+(?:jusqu['’]ici|précédemment|auparavant)|firma(?:no)?\s+come\s+(?:finora|sinora|prima))$/iu;
+
 /** What a verb of signing says of its subjects: an office it names with the signature, and who else signs. */
 export function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outcome | null {
   const parts = payload(skeleton, stretch, rows);
   // `continue les affaires sous la raison individuelle`: nobody signs by that.
   const said = skeleton.text.slice(stretch.start, stretch.end);
+  // `zeichnet wie bisher`: nothing new.
+  if (AS_BEFORE.test(said)) return { kind: 'SETS' };
   if (/^continu/.test(said) && !COMES_AS.test(said) && !/sign|procur|à être|firma/i.test(said)) return null;
   // `continuent comme associés avec signature individuelle`: the office, then the signature.
   const goesOn =

@@ -1,8 +1,8 @@
 import { isBarePlace } from './bare-place.js';
 import { beginsNextEntry, continuesOrigin, namesAnother } from './in-place.js';
 import { isPlaceKind, type Part, type PartKind } from './kinds.js';
-import { at, GIVEN_IN_ITALIAN, GIVEN_TO } from './leads.js';
-import { isFirmName, isNameLike } from './names.js';
+import { at, GIVEN_IN_ITALIAN, GIVEN_TO, renewedAt } from './leads.js';
+import { endsInGiven, isFirmName, isNameLike } from './names.js';
 import { endsInNumber } from './numbers.js';
 import { namedBehindRole, type Row } from './row.js';
 import { stripTitles } from './titles.js';
@@ -43,8 +43,11 @@ export function startsPerson(place: Place, part: Part, index: number, joined: bo
   const raw = text.slice(part.start, part.end);
   if (NOW_CALLED.test(raw) || /^dont\s\p{Ll}/u.test(raw)) return false;
   if (complete && isFirmName(raw) && (joined || prose || endsInNumber(raw))) return true;
-  if (last === 'ORIGIN' && continuesOrigin(parts, index)) return false;
-  if (!prose && beginsNextEntry(row, parts, index)) return true;
+  // `A, maintenant de X, et Muster Anna, maintenant à Y`: a given name tells, or what is new behind it.
+  const ahead = parts[index + 1];
+  const another = joined && prose && (endsInGiven(text, part) || (ahead !== undefined && renewedAt(text, ahead.start) !== null && isNameLike(text, part))); // prettier-ignore
+  if (last === 'ORIGIN' && !another && continuesOrigin(parts, index)) return false;
+  if (!prose && beginsNextEntry(row, parts, index, joined)) return true;
   if (prose && !joined && isBarePlace(text, row, last, part, next)) return false;
   // `et abbé Muster Otto`: titles in small letters are no part of the name.
   const bare = stripTitles(text, part, []);
@@ -52,8 +55,9 @@ export function startsPerson(place: Place, part: Part, index: number, joined: bo
   return prose || (joined && isPlaceKind(next));
 }
 
-/** `Muster SA, nouvellement Probst SA, à Genève`: its new name, and no other firm. */
-const NOW_CALLED = /^(?:nouvellement|désormais|maintenant|neu|nun|nunmehr|ora)\s\p{Lu}/u;
+/** `Muster SA, nouvellement Probst SA, à Genève`, `jusqu'ici Probst SA`: its new name or the one before, and no other firm. */
+const NOW_CALLED =
+  /^(?:nouvellement|désormais|maintenant|neu|nun|nunmehr|ora|jusqu['’]ici|précédemment|anciennement|bisher|vormals|finora|sinora)\s\p{Lu}/u;
 
 /** `..., à Genève, et à B, de X, ...`: behind a residence, a name and an origin. */
 function givenToNext(place: Place, part: Part, next: PartKind | undefined): boolean {

@@ -45,7 +45,7 @@ const APART = /^(l['’]|le\s+|la\s+|der\s+|die\s+|il\s+)([^,;]{4,60}),\s+(?=\p{
 
 /** `Die Herren A und B`: as they are addressed. */
 const PEOPLE =
-  /^(?:(?:die\s+)?(?:herren|frauen|damen)|(?:les\s+)?(?:messieurs|mesdames|mm\.|mmes)|(?:i\s+signori|le\s+signore)|(?:herr|frau)|(?:le\s+sieur|la\s+dame)|(?:il\s+signore?|la\s+signora))\s+(?=\p{Lu})/iu;
+  /^(?:die\s+(?:herren|frauen|damen)|(?:herren|frauen|damen)(?=\s+\S+\s+(?!und\s)\S)|(?:les\s+)?(?:messieurs|mesdames|mm\.|mmes)|(?:i\s+signori|le\s+signore)|(?:herr|frau)|(?:le\s+sieur|la\s+dame)|(?:il\s+signore?|la\s+signora))\s+(?=\p{Lu})/iu;
 
 /** In French and Italian before a trade alone: `La Tour SA` is called so. */
 const ARTICLE =

@@ -1,4 +1,5 @@
 import type { Mention, Reading, RoleReading } from '../../src/core/mention.js';
+import { ownNames } from './called.js';
 import { PARTICLES } from './lexicon/words.js';
 import { isGiven, wordsOf, type NameWord } from './name-words.js';
 import { isFirmName, isNameLike, isOfficeName, splitPlainName, type NameOrder } from './names.js';
@@ -92,7 +93,7 @@ export function personOf(text: string, row: Row, givenFirst: NameOrder, identifi
   let surname: Stretch | null = kept[0] ?? null;
   const first = kept.length > 2 && FORMER_NAME.test(text.slice(kept[1]!.start, kept[1]!.end)) ? 2 : 1;
   if (first === 2) surname = { start: kept[0]!.start, end: kept[1]!.end };
-  let given: Stretch | null = kept.length > 1 ? { start: kept[first]!.start, end: kept.at(-1)!.end } : null;
+  let given: Stretch | null = kept.length > 1 ? ownNames(text, { start: kept[first]!.start, end: kept.at(-1)!.end }) : null; // prettier-ignore
   if (kept.length === 1) {
     const plain = splitPlainName(text, kept[0]!, givenFirst, kept[0]!.start > row.name[0]!.start);
     [surname, given] = [plain.surname, plain.given];

@@ -87,11 +87,11 @@ function isTitle(text: string, word: NameWord): boolean {
   // `Ma`, `Ip` ... are names too; short ones are titles only when printed as such.
   if (word.folded.length > 2 || word.folded === 'dr' || word.folded === 'pd') return true;
   const raw = text.slice(word.start, word.end);
-  return raw.endsWith('.') || raw === raw.toUpperCase() || (raw === 'Me' && followedByGiven(text, word));
+  return raw.endsWith('.') || raw === raw.toUpperCase() || (raw === 'Me' && followedByName(text, word));
 }
 
-/** `Me Alix`, `Me Muster Alix`: a lawyer's title, where a given name comes next, or behind a surname. */
-function followedByGiven(text: string, word: NameWord): boolean {
-  const next = /^\s+([\p{L}'’-]+)(?:\s+([\p{L}'’-]+))?/u.exec(text.slice(word.end, word.end + 60));
-  return next !== null && (isGiven(fold(next[1]!)) || (next[2] !== undefined && isGiven(fold(next[2]))));
+/** `Me Alix`, `Me Muster Alix`, `Me Muster Loyse`: a lawyer's title, where a given name or two words of a name come next. */
+function followedByName(text: string, word: NameWord): boolean {
+  const next = /^\s+([\p{L}'’-]+)(?:\s+(\p{Lu}[\p{L}'’-]+))?/u.exec(text.slice(word.end, word.end + 60));
+  return next !== null && (isGiven(fold(next[1]!)) || next[2] !== undefined);
 }

@@ -4,6 +4,8 @@ import { readRows } from './rows.js';
 import { emptyRow, putValue, type Row } from './row.js';
 import { findRoles } from './roles.js';
 import { isNameLike } from './names.js';
+import { kindOf, type Part } from './kinds.js';
+import { partsOf } from './parts.js';
 import type { Skeleton } from './segment.js';
 import { isPlural } from './share.js';
 import type { Stretch } from './text.js';
@@ -31,8 +33,16 @@ export function soldShares(skeleton: Skeleton, body: Stretch): Line[] | null {
   return [leaves(row, [office], signature), ...buyers.map(enters)];
 }
 
-/** Whoever comes after `cède ... à`; `words`: those of the sale before them, where one alone sells. */
-export function buyersIn(skeleton: Skeleton, stretch: Stretch, words: Stretch | null): Row[] {
+/**
+ * Whoever comes after `cède ... à`; `words`: those of the sale before them, where one alone sells; `become`: what a German sentence says behind its
+ * verb that the one who buys becomes.
+ */
+export function buyersIn(
+  skeleton: Skeleton,
+  stretch: Stretch,
+  words: Stretch | null,
+  become: Stretch | null = null,
+): Row[] {
   const { text } = skeleton;
   const lots = lotsOf(text, stretch, words).map(({ buyers, portion }) => {
     const rows = readRows(skeleton, buyers, { prose: true }).filter((row) => namesSomebody(text, row));
@@ -41,6 +51,10 @@ export function buyersIn(skeleton: Skeleton, stretch: Stretch, words: Stretch | 
   const rows = lots.flatMap((lot) => lot.rows);
   shareAmongBuyers(text, rows);
   const last = rows.at(-1);
+  if (become && last && rows.length === 1) {
+    for (const part of partsOf(skeleton, become).parts) putValue(text, last, withoutNew(text, part), 'NAME');
+    last.end = become.end;
+  }
   const common = last !== undefined && areSeveral(text, last) && isNewPartner(text, last);
   for (const {
     rows: [only, another],
@@ -51,6 +65,12 @@ export function buyersIn(skeleton: Skeleton, stretch: Stretch, words: Stretch | 
     giveBought(text, only, portion);
   }
   return rows;
+}
+
+/** `neu Gesellschafterin`, `als Gesellschafter`: the office. */
+function withoutNew(text: string, part: Part): Part {
+  const lead = /^(?:neue?[rs]?|nun|als)\s+/iu.exec(text.slice(part.start, part.end))?.[0].length ?? 0;
+  return lead > 0 ? kindOf(text, { start: part.start + lead, end: part.end }) : part;
 }
 
 /** `10 parts à A, ..., et 5 parts à B, ..., nouveaux associés sans signature`: said of whoever has no office yet. */
@@ -102,13 +122,18 @@ export function heldAfterSale(skeleton: Skeleton, body: Stretch): Line[] | null 
 }
 
 const SOLD_IN_GERMAN =
-  /^((?:der|die)?\s*[^;,]{3,120}?)\s+(?:hat|haben|tritt|treten|überträgt|übertragen)\s+[^;]{0,80}?stamm(?:anteil|einlage)[^;]{0,80}?\s+an\s+(?:den\s+|die\s+)?([^;]{5,600}?),?\s+(?:abgetreten|übertragen|verkauft|ab)$/diu;
+  /^((?:der|die)?\s*[^;,]{3,120}?(?:,\s[^;,\d]{3,60},)?)\s+(?:hat|haben|tritt|treten|überträgt|übertragen)\s+[^;]{0,80}?stamm(?:anteil|einlage)[^;]{0,80}?\s+an\s+(?:den\s+|die\s+)?([^;]{5,600}?),?\s+(?:abgetreten|übertragen|verkauft|ab)(?:,\s(?:welche|die|der)[rs]?\s+((?:neue?[rs]?\s+|nun\s+|als\s+)?gesellschafter(?:in)?[^;,]{0,120}?)\s+(?:ist|wird|eintritt|eingetreten\s+ist))?$/diu;
 /** `Gemäss Vertrag vom ... hat A seine Stammeinlage an B, von X, in Y, abgetreten`. */
 const SOLD_BY_CONTRACT =
   /^(?:gemäss|laut|mit|durch)\s[^;,]{3,80}?\s(?:hat|haben)\s+((?:der|die)?\s*[^;,]{3,120}?)\s+(?=(?:von\s+)?(?:seine|ihre|\d|eine[nr]?\s|alle\s|sämtliche\s))[^;]{0,80}?stamm(?:anteil|einlage)[^;]{0,80}?\s+an\s+(?:den\s+|die\s+)?([^;]{5,600}?),?\s+(?:abgetreten|übertragen|verkauft)$/diu;
 
 /** Whether a sentence that begins with a contract is about who sells by it, and not about the firm. */
 export const soldByContract = (clause: string): boolean => SOLD_BY_CONTRACT.test(clause);
+
+/** Whether a clause says that shares were sold, by whom and to whom no rule may read. */
+export const saysSold = (text: string, clause: Stretch | undefined): boolean =>
+  clause !== undefined && SOLD.test(text.slice(clause.start, Math.min(clause.end, clause.start + 2_000)));
+const SOLD = /stamm(?:anteil|einlage)[^;]{0,200}?\san\s[^;]{0,600}\sabgetreten(?!\p{L})/iu;
 
 /** Nothing is said of a buyer but the name. */
 export const isOnlyNamed = ({
@@ -141,8 +166,9 @@ export function soldInGerman(skeleton: Skeleton, body: Stretch): GermanSale | nu
   const at = ([start, end]: [number, number]): Stretch => ({ start: body.start + start, end: body.start + end });
   const sellers = readRows(skeleton, at(match.indices[1]!), { prose: true }).filter((row) => namesSomebody(text, row));
   const buyers = at(match.indices[2]!);
+  const become = match.indices[3] ? at(match.indices[3]) : null;
   const words = { start: body.start + match.indices[1]![1], end: buyers.start };
-  const rows = buyersIn(skeleton, buyers, sellers.length === 1 ? words : null);
+  const rows = buyersIn(skeleton, buyers, sellers.length === 1 ? words : null, become);
   if (rows.length === 0 || rows.some(isOnlyNamed)) return null;
   const gone = ALL_OF_THEM.test(raw) ? sellers.flatMap((row) => sellsOut(text, row)) : [];
   return { sellers, lines: [...gone, ...rows.map(enters)] };
@@ -153,7 +179,7 @@ const ALL_OF_THEM =
 
 const SHARES_ARE = /\bparts?\b|\bquot[ae]\b/i;
 const SOLD_TO =
-  /^(?:été\s+)?(?:(?:cédée?s?|vendue?s?|transférée?s?)\s+(?:(?:par|à raison de)\s+[\d'’]+\s+parts?\s+)?(?:à|au|aux)|(?:acquises?|reprises?|rachetées?)\s+par|(?:stat[ae]\s+)?(?:cedut|vendut|trasferit|passat)[ae]\s+(?:(?:in\s+ragione\s+di|per)\s+[\d'’]+\s+quote\s+)?(?:ad?|alla|al)|passée?s?\s+(?:(?:par|à raison de)\s+[\d'’]+\s+parts?\s+)?(?:à|au|aux))\s+/iu;
+  /^(?:été\s+)?(?:(?:cédée?s?|vendue?s?|transférée?s?)\s+(?:(?:par|à raison de)\s+[\d'’]+\s+parts?\s+)?(?:à|au|aux)|(?:acquises?|reprises?|rachetées?)\s+par|(?:stat[ae]\s+)?(?:cedut|vendut|trasferit|passat)[ae]\s+(?:per\s+successione\s+)?(?:(?:in\s+ragione\s+di|per)\s+[\d'’]+\s+quote\s+)?(?:ad?|alla|al)|passée?s?\s+(?:par\s+succession\s+)?(?:(?:par|à raison de)\s+[\d'’]+\s+parts?\s+)?(?:à|au|aux))\s+/iu;
 
 /** `ses 50 parts de CHF 1'000` or `le loro 10 quote` + `ont été cédées à B, ...`: where the buyers stand, or null. */
 export function passiveSale(text: string, subject: Stretch, rest: Stretch): Stretch | null {

@@ -5,10 +5,12 @@ import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const TWINS =
-  /^([^,;[(]{2,40}),\s+([^,;[(]{2,40}),\s+(?:und|sowie|et|e)\s+(?=([^,;[(]{2,40}),\s+([^,;[(]{2,40}),\s+(?:beide|tous\s+(?:les\s+)?deux|toutes\s+(?:les\s+)?deux|entramb[ie])\s)/diu;
+  /^([^,;[(]{2,40}),\s+([^,;[(]{2,40}),?\s+(?:und|sowie|et|e)\s+(?=([^,;[(]{2,40}),\s+([^,;[(]{2,40}),\s+(?:beide|tous\s+(?:les\s+)?deux|toutes\s+(?:les\s+)?deux|entramb[ie])\s)/diu;
 /** In German one word for one and for several. */
 const OF_BOTH =
   /(?:gesellschafter|geschäftsführer|inhaber|mitglieder|kommanditäre|prokuristen|associés|gérants|soci|gerenti|membri|membres)$/iu;
+/** `beide Mitglied`. */
+const BEFORE_BOTH = /(?:beide|tous deux|toutes deux|entramb[ie])\s$/iu;
 const EACH = /(?<!\p{L})(?:je|jeweils|chacune?|ciascun[oa]?|ognuno)(?!\p{L})/iu;
 
 /** `Muster, Hans, und Muster, Trudi, beide von Bern, in Thun, Gesellschafter`: two people in one entry; null where it is no such entry. */
@@ -29,7 +31,7 @@ export function twinRows(skeleton: Skeleton, entry: Stretch): Row[] | null {
     nationality: second.nationality,
     residence: second.residence,
     signature: second.signature,
-    roles: second.roles.filter((role) => OF_BOTH.test(said(role))),
+    roles: second.roles.filter((role) => OF_BOTH.test(said(role)) || BEFORE_BOTH.test(text.slice(Math.max(0, role.start - 14), role.start))), // prettier-ignore
     shares: second.shares.filter((shares) => EACH.test(said(shares))),
   };
   return [first, second];

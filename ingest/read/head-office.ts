@@ -28,7 +28,7 @@ export function readHeadOffice(draft: Draft, path: string | null, clauses: reado
       );
   }
   if (structured.length > 0) return;
-  const told = fromClauses(draft, clauses) ?? fromSentence(draft);
+  const told = fromClauses(draft, clauses) ?? fromSeat(draft, clauses) ?? fromSentence(draft);
   if (told) relate(draft, `${told.span.start}#relation`, told.firm, told.span);
 }
 
@@ -62,6 +62,32 @@ function textOf(draft: Draft, clauses: readonly Clause[], kind: Clause['kind']):
   const value = bareValue(printed);
   return value === '' ? null : { value, span: { start: clause.from, end: clause.from + printed.length } };
 }
+
+/** `Nouvelle succursale d'une société anonyme avec siège principal à Y`. */
+const BRANCH_WITH_SEAT =
+  /[Nn]ouvelle\s+succursale\s+d[^.;]{1,80}?\savec\s+(?:siège|établissement)\s+(?:principal\s+)?à\s+(\p{Lu}[^.,;(]{1,40})/du;
+const SEAT = /^\p{Lu}[^,;(]{1,40}?(?=\s*(?:[,;(]|$))(?:\s\((?!CH)[^()]{2,30}\))?/u;
+const CALLED = /raison\s+(?:sociale|de\s+commerce)\s*:?\s+(\p{Lu}.{1,120})$/u;
+const BRANCH = /^(.{2,120}?),?\s+(?:succursale|zweigniederlassung|filiale)(?!\p{L})/iu;
+
+/**
+ * `Siège principal: Y (CHE-...), sous la raison sociale: X`; where no name is printed, the branch's own before `succursale`: it must carry its head
+ * office's (CO 952).
+ */
+function fromSeat(draft: Draft, clauses: readonly Clause[]): { firm: FirmReference; span: Span } | null {
+  const sentence = BRANCH_WITH_SEAT.exec(draft.body.slice(0, 600))?.indices?.[1];
+  const printed = textOf(draft, clauses, 'headOfficeSeat') ?? (sentence && { value: draft.body.slice(...sentence), span: { start: sentence[0], end: sentence[1] } }); // prettier-ignore
+  const seat = printed ? (SEAT.exec(printed.value)?.[0] ?? null) : null;
+  if (!printed || seat === null) return null;
+  const own = BRANCH.exec(draft.subjects[0]?.name ?? '')?.[1]?.replace(new RegExp(String.raw`,?\s+${literal(seat)}$`, 'u'), ''); // prettier-ignore
+  const name = CALLED.exec(printed.value)?.[1] ?? own;
+  if (name === undefined) return null;
+  const number = printed.value.match(PRINTED_NUMBERS())?.[0];
+  const numbers = number === undefined ? NO_NUMBERS : withPrinted(draft, NO_NUMBERS, number, printed.span);
+  return { firm: { ...numbers, name: tidy(name), seat: tidy(seat), legalForm: null }, span: printed.span };
+}
+
+const literal = (text: string): string => text.replace(/\s\(.*$/u, '').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 function fromSentence(draft: Draft): { firm: FirmReference; span: Span } | null {
   const match = BRANCH_OF.exec(draft.body.slice(0, 1200));

@@ -167,12 +167,15 @@ function legalFormIn(body: string, from: number, end: number): Part | null {
     const text = body
       .slice(start, stop)
       .replace(/\s*\([^)]*\)?\s*$/, '')
-      .replace(NEW_WORD, (word) => ' '.repeat(word.length));
+      .replace(NEW_WORD, (word) => ' '.repeat(word.length))
+      .replace(OF_WHAT, '');
     const code = parseFullLegalForm(text.trim());
     if (code !== null) return { value: code, span: part(body, start, start + text.length).span };
   }
   return null;
 }
+/** `Nouvelle succursale d'une société anonyme`: a branch. */
+const OF_WHAT = /(?<=^\s*succursale)\s+d(?:e\s|u\s|['’]).*$/iu;
 const NEW_WORD = /^(?:Neue[rs]?|Nouvel(?:le)?|Nuov[ao])\s/i;
 
 /** Stretches between commas, semicolons and full stops. */

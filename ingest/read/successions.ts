@@ -1,5 +1,6 @@
 import { aroundNumbers, matchesOf } from '../../src/core/index.js';
 import type { FirmReference, RelationAssertion, Span } from '../../src/core/index.js';
+import { carriedOn } from './carried-on.js';
 import type { Draft } from './draft.js';
 import {
   GIVES,
@@ -12,6 +13,8 @@ import {
 } from './lexicon/succession-phrases.js';
 import { holdsNumber, NO_NUMBERS, sharesNumber, withPrinted } from './numbers.js';
 import { tidy } from './printed.js';
+
+const CARRIED_ON = /weitergeführt|fortge(?:führt|setzt)|continuée|poursuivie?|continuata|proseguita/u;
 
 type Kind = RelationAssertion['kind'];
 
@@ -30,6 +33,12 @@ const UNNUMBERED =
 export function readSuccessions(draft: Draft, sentences: readonly Span[], ending: boolean): void {
   for (const sentence of sentences) {
     const text = draft.body.slice(sentence.start, sentence.end);
+    const heir = CARRIED_ON.test(text) ? carriedOn(draft, text, sentence.start) : null;
+    if (heir) {
+      const relation = { kind: 'ASSET_TRANSFER' as const, other: heir.firm, direction: 'TO' as const };
+      draft.assert(`${heir.span.start}#relation`, { kind: 'RELATION', relation, span: heir.span });
+      continue;
+    }
     if (!SUCCESSION_HINT.test(text)) continue;
     const kind = kindOf(text);
     if (kind === null) continue;

@@ -156,6 +156,25 @@ describe('what a change left out, told by a later notice, where none can be miss
   });
 });
 
+describe('a line of somebody not held that prints shares and no office (`X est maintenant titulaire de 20 parts`)', () => {
+  const holding = (shares: string) =>
+    mandates(derive({ id: '2', day: '2021-03-01', entered: [{ name: 'Meier Hans', partial: true, shares }] }));
+
+  test('is a partner, nobody knows since when: only partners hold them', () => {
+    expect(holding('200 parts de CHF 100')).toEqual(['Meier Hans PARTNER - <=2021-03-01..open 2021-03-01/-/- -']);
+    expect(holding('mit 20 Stammanteilen zu je CHF 100.00')[0]).toContain('PARTNER');
+    expect(holding("Kommanditsumme von CHF 5'000")[0]).toContain('LIMITED_PARTNER');
+  });
+
+  test('which goes with the next notice that says so', () => {
+    const holds: Sketch = { id: '2', day: '2021-03-01', entered: [{ name: 'Meier Hans', partial: true, shares: '2 parts' }] }; // prettier-ignore
+    const gone: Sketch = { id: '3', day: '2022-03-01', removed: [{ name: 'Meier Hans', roles: ['PARTNER'], partial: true }] }; // prettier-ignore
+    expect(mandates(derive(holds, gone))).toEqual([
+      'Meier Hans PARTNER - <=2021-03-01..2022-03-01 2021-03-01/2022-03-01/- REMOVED',
+    ]);
+  });
+});
+
 describe('a line that says only where somebody lives now', () => {
   const moved: Sketch = { id: '2', day: '2021-03-01', entered: [{ name: 'Meier Hans', residence: 'Thun', partial: true }] }; // prettier-ignore
 

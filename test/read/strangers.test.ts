@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicationReading } from '../../src/core/index.js';
 import { read, relations, statuses, targets } from './notice.js';
+import { BRANCHES_AND_HEIRS } from './strangers/branches-and-heirs.js';
 import { FIELDS } from './strangers/fields.js';
 import { MORE_FIELDS } from './strangers/more-fields.js';
 import { MORE_STATES } from './strangers/more-states.js';
@@ -21,7 +22,7 @@ function fieldsOf(reading: PublicationReading): Record<string, unknown> {
 }
 
 describe.each([
-  ['fields', [...FIELDS, ...MORE_FIELDS, ...REGISTERS, ...SIXTH_LOOK, ...WHOLE_NOTICES]],
+  ['fields', [...BRANCHES_AND_HEIRS, ...FIELDS, ...MORE_FIELDS, ...REGISTERS, ...SIXTH_LOOK, ...WHOLE_NOTICES]],
   ['states, successions and corrections', [...STATES, ...MORE_STATES]],
 ] as const)('notices of other registers: %s', (table, rows) => {
   it.each(rows)('%s', (_why, language, subRubric, text, expected) => {

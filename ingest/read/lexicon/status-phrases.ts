@@ -38,7 +38,7 @@ export const BANKRUPTCY_PHRASES: readonly StatusPhrase[] = [
   ]),
   phrase('BANKRUPTCY_SUSPENDED', 'BANKRUPT', [
     String.raw`Konkurs(?:verfahren)?\b[^;]{0,220}?\beingestellt|Einstellung\s+(?:des\s+)?Konkurs`,
-    String.raw`[Ff]aillite\b[^;]{0,220}?\b(?:suspendue?|suspension)|suspension\s+de\s+la\s+(?:proc[ée]dure\s+de\s+)?faillite`,
+    String.raw`[Ff]aillite\b[^;]{0,220}?\b(?:suspendue?|suspension)|suspension\s+de\s+la\s+(?:proc[ée]dure\s+de\s+|liquidation\s+(?:par\s+voie\s+)?de\s+(?:la\s+)?)?faillite`,
     String.raw`[Ff]allimento\b[^;]{0,220}?\bsospes[oa]|sospensione\s+della\s+procedura\s+di\s+fallimento`,
   ]),
   phrase('BANKRUPTCY_OPENED', 'BANKRUPT', [

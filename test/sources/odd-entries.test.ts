@@ -24,6 +24,14 @@ it('what cannot be read in a folder is told where it lies, and the rest is read'
   expect(told(await read(folder))).toEqual(['UNREADABLE loop', 'UNREADABLE sub/x', ...OK]);
 });
 
+it('a link whose target is gone is told: an archive that is not mounted is not an empty one', async () => {
+  symlinkSync(join(folder, 'gone', 'x.ndjson'), join(folder, 'x.ndjson'));
+  file('z.ndjson', lines);
+  expect(told(await read(folder))).toEqual(['UNREADABLE x.ndjson', ...OK]);
+  expect(told(await read(join(folder, '*.ndjson')))).toEqual(['UNREADABLE x.ndjson', ...OK]);
+  expect(told(await read(join(folder, 'z.*')))).toEqual(OK);
+});
+
 it('a glob looks into no folder that it does not name: what cannot be read there concerns nobody', async () => {
   mkdirSync(join(folder, 'sub'));
   symlinkSync(join('..', 'loop'), join(folder, 'sub', 'x'));

@@ -1,4 +1,4 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { AppError } from '../../../src/core/index.js';
 import { problem } from '../problem.js';
@@ -61,10 +61,20 @@ async function* walk(
     const path = join(folder, name);
     const info = await fallible(path, () => statOf(path));
     if ('fault' in info) yield info;
-    else if (info.value?.isDirectory()) {
+    else if (info.value === null) {
+      if (await isThere(path)) yield { path, fault: problem('UNREADABLE', `${path} is a link that leads nowhere`) };
+    } else if (info.value.isDirectory()) {
       if (leadsOn(path)) yield* walk(path, leadsOn, seen);
-    } else if (info.value?.isFile()) yield { path, fault: null };
+    } else if (info.value.isFile()) yield { path, fault: null };
   }
+}
+
+/** A link whose target is gone; what was removed while the folder was read is not there. */
+async function isThere(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What cannot be read is told where it lies. */

@@ -1,13 +1,14 @@
 import { GraphQLError, type ASTNode } from 'graphql';
 
-const BAD_INPUT = 'BAD_USER_INPUT';
+/** As in a union's InputRejected, and of an engine's own refusal. */
+const BAD_INPUT = 'BAD_INPUT';
 
 /** `stableCode` stands for the code where a library puts a broader one in its place; it does not leave the server. */
 function requestError(message: string, code: string, node?: ASTNode): GraphQLError {
   return new GraphQLError(message, { extensions: { code, stableCode: code }, nodes: node ?? null });
 }
 
-/** A request that asks for what cannot be: shown to the client as it is, with the stable code BAD_USER_INPUT. */
+/** A request that asks for what cannot be: shown to the client as it is, with the stable code BAD_INPUT. */
 export function badInput(message: string, node?: ASTNode): GraphQLError {
   return requestError(message, BAD_INPUT, node);
 }

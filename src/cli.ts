@@ -169,8 +169,12 @@ function refuseUnknown(name: string | undefined): void {
   if (!known.includes(name)) program.error(`error: unknown command '${name}': one of ${known.join(', ')}`);
 }
 
+let told: unknown;
+
 /** One line that names what and where; an error of ours that nobody foresaw comes with its stack. */
 function report(error: unknown): void {
+  if (error === told) return; // a write that failed is an event of its stream, too
+  told = error;
   if (error instanceof AppError) {
     console.error(`dossier: ${error.message}`);
     process.exitCode = error.code === 'BAD_CONFIG' || error.code === 'BAD_INPUT' ? 2 : 1;

@@ -33,7 +33,7 @@ export function graphAt(config: Config): GraphAt {
   }
 }
 /** The server, whichever engine is configured. Throws BAD_CONFIG where its password is not given. */
-export function neo4jAt({ neo4j }: Config): Neo4jConfig {
+function neo4jAt({ neo4j }: Config): Neo4jConfig {
   if (neo4j !== null) return neo4j;
   throw new AppError(
     'BAD_CONFIG',

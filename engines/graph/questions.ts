@@ -130,13 +130,13 @@ export interface TopRequest {
   kind: 'COMPANY' | 'PERSON';
   /**
    * MANDATES: roles in the firm; the distinct firms in which the person holds one. PEOPLE: distinct people who hold one in the firm. MANDATES_HELD:
-   * distinct firms in which the firm itself holds one, as auditor or partner; both of firms only (UNSUPPORTED for people). EVENTS: notices up to both clocks. CAPITAL: nominal, of
-   * firms only (UNSUPPORTED for people), of those that are entered where no status is asked for. CONNECTIONS: distinct neighbours. BANKRUPTCIES: a firm's own; the person's firms that went bankrupt while she had a mandate there.
+   * distinct firms in which the firm itself holds one, as auditor or partner; both of firms only (BAD_INPUT for people). EVENTS: notices up to both clocks. CAPITAL: nominal, of
+   * firms only (BAD_INPUT for people), of those that are entered where no status is asked for. CONNECTIONS: distinct neighbours. BANKRUPTCIES: a firm's own; the person's firms that went bankrupt while she had a mandate there.
    */
   metric: TopMetric;
-  /** Of MANDATES, PEOPLE and MANDATES_HELD: these roles alone (UNSUPPORTED with another metric); absent: any. */
+  /** Of MANDATES, PEOPLE and MANDATES_HELD: these roles alone (BAD_INPUT with another metric); absent: any. */
   roles?: readonly Role[];
-  /** With seat, legal form and status conditions on the firm; of people and of MANDATES_HELD, on the firms in which the roles are held; of people's EVENTS none may be set (UNSUPPORTED). */
+  /** With seat, legal form and status conditions on the firm; of people and of MANDATES_HELD, on the firms in which the roles are held; of people's EVENTS none may be set (BAD_INPUT). */
   canton: Canton | null;
   /** A municipality of 1 to 100 characters (else BAD_INPUT), case and marks folded: `Schmitten` is Schmitten (FR) too. */
   seat: string | null;

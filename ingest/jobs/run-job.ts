@@ -1,8 +1,10 @@
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '../../src/core/index.js';
-import type { IngestJob, JobWarning } from '../contract.js';
+import type { IngestJob } from '../contract.js';
 import type { StoredJob } from '../ledger/index.js';
 import { isLeaseLost } from '../ledger/postgres/state.js';
+import { stampOfFiles } from '../sources/index.js';
+import { withUntrue, withWarnings } from './job-warnings.js';
 import { Rate } from './rate.js';
 import { readSource, type Stretch } from './source-steps.js';
 import type { Turns } from './turns.js';
@@ -25,7 +27,7 @@ const RETRY_MOST_MS = 10_000;
 export async function runJob(writer: Writer, turns: Turns, stored: StoredJob, stop: JobSignals): Promise<IngestJob> {
   const run = new JobRun(writer, turns, stored, stop);
   try {
-    run.begin();
+    await run.begin();
     await run.readAll(stop);
     await run.settle(stop.closing);
     if (stop.cancelled.aborted) return await run.end('CANCELLED', null);
@@ -47,7 +49,9 @@ export interface JobSignals {
 
 class JobRun {
   job: IngestJob;
+  /** As its source says it; what is stored of files begins with what they were. */
   #cursor: string | null;
+  #stamp = '';
   readonly #rate = new Rate();
   #shownAt = 0;
   #cold: boolean;
@@ -65,8 +69,28 @@ class JobRun {
     this.#cold = writer.wantsCold();
   }
 
-  begin(): void {
+  async begin(): Promise<void> {
     this.#change({ state: 'RUNNING', startedAt: this.job.startedAt ?? this.#now(), stage: 'reading' });
+    const { request } = this.job;
+    if (request.kind === 'PORTAL') return;
+    const stamp = await stampOfFiles(request.patterns);
+    const held = this.#cursor;
+    this.#stamp = `${stamp} `;
+    if (held === null) return;
+    if (held.startsWith(this.#stamp)) this.#cursor = held.slice(this.#stamp.length);
+    else this.#startOver();
+  }
+
+  /** The files are others than before a kill: so many records of them is no place any more. What is held already is unchanged. */
+  #startOver(): void {
+    const { ledger } = this.writer.options;
+    this.#cursor = null;
+    ledger.transaction(() => {
+      ledger.jobs.setCursor(this.job.id, null);
+      ledger.claims.take(this.job.id);
+      this.#put({ read: 0, written: 0, unchanged: 0, quarantined: 0, warnings: [], remaining: null });
+    });
+    this.#tell();
   }
 
   /** Where the graph's server is away the job waits for it; cancelled or closed, it ends with what the engine said. */
@@ -130,7 +154,10 @@ class JobRun {
   #take(stretch: Stretch): void {
     const { ledger } = this.writer.options;
     this.writer.take(this.job.id, stretch, this.#cold, (taken) => {
-      if (stretch.cursor !== null) ledger.jobs.setCursor(this.job.id, (this.#cursor = stretch.cursor));
+      if (stretch.cursor !== null) {
+        this.#cursor = stretch.cursor;
+        ledger.jobs.setCursor(this.job.id, this.#stamp + stretch.cursor);
+      }
       ledger.jobs.put((this.job = this.#counted(taken, stretch)));
     });
     this.#tell();
@@ -253,26 +280,4 @@ function plainCursor(cursor: string | null): string | null {
   if (cursor === null || !cursor.startsWith('[')) return cursor;
   const own = JSON.parse(cursor) as (string | null)[];
   return own.includes(null) ? null : String(Math.min(...own.map(Number)));
-}
-
-/** Of each kind of warning, places that a job names. */
-const PLACES = 3;
-
-function withWarnings(told: readonly JobWarning[], { steps }: Stretch): JobWarning[] {
-  const found = new Map(told.map((one) => [one.code, { ...one, places: [...one.places] }]));
-  for (const step of steps) {
-    if (step.kind !== 'RECORD') continue;
-    for (const { code, message } of step.prepared.warnings) {
-      const known = found.get(code) ?? { code, count: 0, places: [] };
-      known.count++;
-      if (known.places.length < PLACES) known.places.push(`${step.prepared.header.number}: ${message}`);
-      found.set(code, known);
-    }
-  }
-  return [...found.values()];
-}
-
-function withUntrue(told: readonly JobWarning[], untrue: readonly string[]): JobWarning[] {
-  if (untrue.length === 0) return [...told];
-  return [...told, { code: 'MANIFEST_CLAIMS_NOTHING', count: untrue.length, places: untrue.slice(0, PLACES) }];
 }

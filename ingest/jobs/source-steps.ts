@@ -79,7 +79,7 @@ export function readSource(
   }
 }
 
-/** The cursor is how many records of the files have been taken; files that changed meanwhile do no harm, since equal records are one. */
+/** The cursor is how many records of the files have been taken, which means something only while the files stay as they are (`stampOfFiles`). */
 async function* readFileSteps(
   patterns: string[],
   cursor: string | null,

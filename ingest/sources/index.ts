@@ -1,6 +1,7 @@
 export {
   originText,
   readFiles,
+  stampOfFiles,
   FILE_LIMITS,
   type FileLimits,
   type FoundManifest,

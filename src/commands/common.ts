@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { pino, type Logger } from 'pino';
 import type { RegisterOptions } from '../../ingest/index.js';
 import type { Config } from '../config.js';
@@ -20,6 +21,13 @@ export function assertDays(flags: Readonly<Record<string, string | undefined>>):
   for (const [name, date] of Object.entries(flags))
     if (date !== undefined && parseIsoDate(date) === null)
       throw new AppError('BAD_INPUT', `--${name}: no such date: ${date.slice(0, 40)}; use YYYY-MM-DD`);
+}
+
+/** Throws UNAVAILABLE where there is no ledger: a misspelt data folder is not a register in which nothing stands. */
+export function assertLoaded(ledger: string): void {
+  if (existsSync(ledger)) return;
+  const what = `${ledger} does not exist: nothing has been loaded (dossier start, dossier ingest)`;
+  throw new AppError('UNAVAILABLE', what);
 }
 
 /** For commands that write themselves because no server holds the folder. */

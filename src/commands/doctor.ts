@@ -135,8 +135,11 @@ function ledgerFindings(path: string): Finding[] {
       ];
     const { position, derived } = ledger.progress();
     const open = ledger.read(() => ledger.jobs.open()).length;
-    const unfinished = open > 0 || derived < position;
-    const state = unfinished ? `; ${open} loads not finished: the next start goes on with them` : '';
+    const unfinished = [
+      ...(open > 0 ? [`${open} ${open === 1 ? 'load' : 'loads'} not finished`] : []),
+      ...(derived < position ? [`${position - derived} of ${position} not derived yet`] : []),
+    ];
+    const state = unfinished.length > 0 ? `; ${unfinished.join(', ')}: the next start goes on` : '';
     const refused = ledger.quarantine.count();
     return [
       { what: 'ledger', ok: true, detail: `${path}: ${ledger.readings.publications()} notices${state}` },

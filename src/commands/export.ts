@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -16,6 +15,7 @@ import {
 } from '../../ingest/index.js';
 import type { Config } from '../config.js';
 import { AppError } from '../core/index.js';
+import { assertLoaded } from './common.js';
 
 export interface ExportFlags {
   format?: ExportFormat | 'md';
@@ -36,11 +36,7 @@ export async function exportRows(config: Config, what: string, flags: ExportFlag
   const lines = linesOf(what, flags);
   const path = ledgerPath(config.dataDir);
   if (config.store === 'postgres') await bringOwnCopy(config);
-  if (!existsSync(path))
-    throw new AppError(
-      'UNAVAILABLE',
-      `${path} does not exist: nothing has been loaded (dossier start, dossier ingest)`,
-    );
+  assertLoaded(path);
   const ledger = openLedger(path, { readonly: true });
   try {
     const before = ledger.progress();
@@ -83,7 +79,7 @@ function linesOf(what: string, { format, history, canonical, hash }: ExportFlags
   if (kind === undefined)
     throw new AppError(
       'BAD_INPUT',
-      `cannot export ${JSON.stringify(what)}: choose from ${[...KINDS, 'graph'].join(', ')}`,
+      `cannot export ${JSON.stringify(what)}: choose from ${[...KINDS, 'graph', 'run'].join(', ')}`,
     );
   const asked: ExportKind = history ? 'states' : kind;
   return (ledger) => exportedLines(ledger, asked, format ?? 'jsonl');

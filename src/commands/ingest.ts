@@ -112,7 +112,8 @@ function refusedIn(config: Config, job: IngestJob): QuarantinedRecord[] {
 }
 
 function printReasons(job: IngestJob, refused: readonly QuarantinedRecord[]): void {
-  for (const { origin, code, reason } of refused) console.log(`  ${origin}: ${code}: ${reason}`);
+  for (const { origin, code, reason } of refused)
+    if (`${origin}: ${reason}` !== job.error) console.log(`  ${origin}: ${code}: ${reason}`);
   if (job.quarantined > SHOWN_REASONS)
     console.log(`  and ${job.quarantined - SHOWN_REASONS} more: dossier export quarantined`);
 }

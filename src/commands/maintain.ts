@@ -14,7 +14,7 @@ import { AppError, systemClock } from '../core/index.js';
 import { openGraphWriter } from '../graph.js';
 import { graphAt, graphIsShared, graphPath, vectorsPath } from '../paths.js';
 import { indexDocuments, refillQdrant } from './index-passages.js';
-import { inlineWriter } from './common.js';
+import { assertLoaded, inlineWriter } from './common.js';
 
 /** Reads all notices again with this version's grammar, and derives what changes. */
 export async function reparse(config: Config): Promise<void> {
@@ -76,6 +76,7 @@ async function fillFromLedger(config: Config): Promise<void> {
   try {
     if (config.store === 'postgres' && config.databaseUrl !== null)
       await (await import('../../ingest/shared/index.js')).bringCopy(config.dataDir, config.databaseUrl);
+    assertLoaded(ledgerPath(config.dataDir));
     const ledger = openLedger(ledgerPath(config.dataDir), { readonly: true });
     const graph = await openGraphWriter(graphAt(config));
     try {
@@ -117,6 +118,7 @@ interface Maintained {
 async function withRegister(config: Config, work: (register: Maintained) => Promise<void>): Promise<void> {
   if (config.store === 'postgres' && config.databaseUrl !== null)
     return withSharedLedger(config, config.databaseUrl, work);
+  assertLoaded(ledgerPath(config.dataDir));
   const lock = lockDataDir(config.dataDir, null);
   try {
     const register = await openRegister({

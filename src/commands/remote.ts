@@ -29,7 +29,7 @@ export function connectTo(url: string, { lostMs = LOST_MS } = {}) {
     async request<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
       const { data, errors = [] } = await answerTo<Data>(url, { query, variables });
       if (data) return data;
-      const code = errors.some(({ extensions }) => extensions?.code === 'BAD_USER_INPUT') ? 'BAD_INPUT' : 'UNAVAILABLE';
+      const code = errors.some(({ extensions }) => extensions?.code === 'BAD_INPUT') ? 'BAD_INPUT' : 'UNAVAILABLE';
       throw new AppError(code, `${url}: ${errors.map(({ message }) => message).join('; ') || 'no answer in it'}`);
     },
     /** To its end. A lost connection is taken up again, with `variables` as they are then; throws UNAVAILABLE where nobody answers for so long. */

@@ -11,6 +11,7 @@ import {
   introspectionLimit,
   limitError,
   LIMITS,
+  parserLimit,
 } from './limits.js';
 
 const DEFAULT_LIST = 20;
@@ -77,13 +78,13 @@ export function createAdmission(schema: GraphQLSchema, allowIntrospection: boole
   ): GraphQLError | null {
     const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
     const [wrong] = errors ?? [];
-    if (wrong) return coded(wrong, 'BAD_USER_INPUT');
+    if (wrong) return coded(wrong, 'BAD_INPUT');
     try {
       const points = cost(document, operation, variables);
       return points > LIMITS.cost ? costError(points) : null;
     } catch (error) {
       // What points into the document is about a value there.
-      if (error instanceof GraphQLError && error.nodes !== undefined) return coded(error, 'BAD_USER_INPUT');
+      if (error instanceof GraphQLError && error.nodes !== undefined) return coded(error, 'BAD_INPUT');
       // Of so many selections that nobody counts them: fragments that double.
       return limitError(`the operation cannot be weighed: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -97,7 +98,8 @@ export function createAdmission(schema: GraphQLSchema, allowIntrospection: boole
     try {
       parsed = parse(source, { maxTokens: LIMITS.tokens });
     } catch (error) {
-      const syntax = error instanceof GraphQLError ? error : new GraphQLError(String(error));
+      const limit = parserLimit(error);
+      const syntax = error instanceof GraphQLError && limit === null ? error : new GraphQLError(limit ?? String(error));
       return { errors: [coded(syntax, 'GRAPHQL_PARSE_FAILED')] };
     }
     const conditional = conditionalSubscription(parsed);

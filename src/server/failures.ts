@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { AppError } from '../core/index.js';
+import { parserLimit } from './limits.js';
 
 /** Codes of ours that clients may act on; everything else is masked. */
 const SHOWN = new Set([
@@ -38,9 +39,19 @@ function isRequestFault(error: GraphQLError): boolean {
   return cause instanceof GraphQLError && (typeof extensions['code'] === 'string' || cause.nodes !== undefined);
 }
 
+/** What cannot be asked for has one code, whether Apollo, a resolver or an engine found it. */
 function requestFault(error: GraphQLError): GraphQLFormattedError {
   const { stacktrace: _stack, http: _http, stableCode, ...extensions } = error.extensions;
-  return formatted(error, error.message, { ...extensions, code: stableCode ?? extensions['code'] ?? 'BAD_USER_INPUT' });
+  const given = stableCode ?? extensions['code'] ?? 'BAD_INPUT';
+  const code = given === 'BAD_USER_INPUT' ? 'BAD_INPUT' : given;
+  const limit = code === 'GRAPHQL_PARSE_FAILED' ? parserLimit(parserError(error)) : null;
+  if (limit !== null) return { message: limit, extensions: { ...extensions, code } };
+  return formatted(error, error.message, { ...extensions, code });
+}
+
+/** What the parser threw, beneath what Apollo makes of it. */
+function parserError({ originalError }: GraphQLError): unknown {
+  return originalError instanceof GraphQLError ? (originalError.originalError ?? originalError) : originalError;
 }
 
 function formatted(error: GraphQLError, message: string, extensions: Record<string, unknown>): GraphQLFormattedError {

@@ -18,6 +18,16 @@ export function limitError(message: string): GraphQLError {
   });
 }
 
+/**
+ * What to say where a document was too much for its parser, null of other errors: it counts tokens, and runs out of stack before or after so many
+ * as its code happens to be compiled.
+ */
+export function parserLimit(error: unknown): string | null {
+  const hit =
+    error instanceof GraphQLError ? /tokens\. Parsing aborted/.test(error.message) : error instanceof RangeError;
+  return hit ? `Syntax Error: more than ${LIMITS.tokens} tokens, or nested too deeply to be read` : null;
+}
+
 /** Validation rule: how deep selections nest, fragments followed. */
 export function depthLimit(context: ValidationContext): ASTVisitor {
   const { definitions } = context.getDocument();

@@ -12,6 +12,9 @@ import { resultText } from './result-text.js';
 const MAX_PAYLOAD = 1_048_576;
 const MAX_CONNECTIONS = 10_000;
 const MAX_OPERATIONS = 100;
+/** Of an operation's id, in characters: it stands in each message back. */
+const MAX_ID = 200;
+const MAX_REASON_BYTES = 123;
 const PING_EVERY_MS = 12_000;
 const INIT_WITHIN_MS = 5_000;
 /** A client that does not answer the closing handshake by then is cut off. */
@@ -33,6 +36,7 @@ export interface WebSocketOptions {
 interface Connection {
   /** Resolves when the message was handed to the kernel. */
   send(message: string): Promise<void>;
+  close(code: number, reason: string): void;
   /** One an operation under way. */
   operations: Set<AbortController>;
 }
@@ -56,11 +60,12 @@ export function attachWebSocket(options: WebSocketOptions) {
         if (socket.readyState !== socket.OPEN) return resolve();
         socket.send(message, (error) => (error && socket.readyState === socket.OPEN ? reject(error) : resolve()));
       });
+    const close = (code: number, reason: string) => socket.close(code, fitting(reason));
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
         send,
-        close: (code, reason) => socket.close(code, reason),
+        close,
         onMessage: (take) =>
           socket.on('message', (data) => {
             take(data.toString('utf8')).catch((error: unknown) => {
@@ -69,7 +74,7 @@ export function attachWebSocket(options: WebSocketOptions) {
             });
           }),
       },
-      { send, operations: new Set() },
+      { send, close, operations: new Set() },
     );
     socket.once('close', (code, reason) => {
       stopPings();
@@ -109,8 +114,9 @@ function createProtocol({ operations, initWithinMs = INIT_WITHIN_MS }: WebSocket
   const run = (args: ExecutionArgs) => operations.run(args, (controllers.get(args) ?? new AbortController()).signal);
   return makeServer<Record<string, unknown>, Connection>({
     connectionInitWaitTimeout: initWithinMs,
-    onSubscribe(context, _id, payload) {
+    onSubscribe(context, id, payload) {
       const connection = context.extra;
+      if (id.length > MAX_ID) return refuseId(connection, id);
       if (Object.keys(context.subscriptions).length > MAX_OPERATIONS) return [tooMany()];
       const controller = new AbortController();
       const args = operations.prepare(payload, controller.signal);
@@ -167,8 +173,20 @@ function sending(
   };
 }
 
+/** Closes the connection, like every other message that is none; the error goes unsent. */
+function refuseId({ close }: Connection, id: string): GraphQLError[] {
+  const reason = `id: at most ${MAX_ID} characters, not ${id.length}`;
+  close(CloseCode.BadRequest, reason);
+  return [coded(new GraphQLError(reason), 'BAD_REQUEST')];
+}
+
 function tooMany(): GraphQLError {
   return coded(new GraphQLError(`more than ${MAX_OPERATIONS} operations on one connection`), 'LIMIT_EXCEEDED');
+}
+
+/** A closing frame has no room for more; the code says it too. */
+function fitting(reason: string): string {
+  return Buffer.byteLength(reason) <= MAX_REASON_BYTES ? reason : '';
 }
 
 /** Pings; ends a connection whose peer is gone without a word. */

@@ -6,7 +6,7 @@ import type { RankedEntity, Tool, ToolContext, ToolResult } from './contract.js'
 import { canton, day, legalForm, seat, shownRows } from './input.js';
 import { namesAt } from './rows/names.js';
 
-export const TOP_METRICS = [
+const TOP_METRICS = [
   'MANDATES',
   'PEOPLE',
   'MANDATES_HELD',

@@ -139,10 +139,10 @@ export function graphHubsContract(open: OpensGraph): void {
       const partners = await reader().topEntities({ ...request, metric: 'MANDATES_HELD', roles: ['MANAGER'] }, anyCall);
       expect(partners.rows).toEqual([]);
       const refused = { ...request, kind: 'PERSON' as const, metric: 'PEOPLE' as const };
-      await expect(reader().topEntities(refused, anyCall)).rejects.toMatchObject({ code: 'UNSUPPORTED' });
+      await expect(reader().topEntities(refused, anyCall)).rejects.toMatchObject({ code: 'BAD_INPUT' });
       const notices = { ...request, kind: 'PERSON' as const, metric: 'EVENTS' as const };
       for (const narrowed of [{ canton: 'ZH' as const }, { seat: 'Zug' }, { legalForm: '0106' }, { status: 'ACTIVE' as const }])
-        await expect(reader().topEntities({ ...notices, ...narrowed }, anyCall)).rejects.toMatchObject({ code: 'UNSUPPORTED' }); // prettier-ignore
+        await expect(reader().topEntities({ ...notices, ...narrowed }, anyCall)).rejects.toMatchObject({ code: 'BAD_INPUT' }); // prettier-ignore
       for (const seat of ['', ' ', 'x'.repeat(101)])
         await expect(reader().topEntities({ ...request, metric: 'PEOPLE', seat }, anyCall)).rejects.toMatchObject({ code: 'BAD_INPUT' }); // prettier-ignore
     }));

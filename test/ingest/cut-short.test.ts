@@ -57,13 +57,11 @@ interface Report {
   shown: number;
 }
 
-function live(folder: string, dataDir: string, killAt: string): Report | 'KILLED' {
+function live(folder: string, dataDir: string, killAt: string, files = join(folder, 'demo.ndjson')): Report | 'KILLED' {
   mkdirSync(dataDir, { recursive: true });
-  const { stdout, stderr, signal } = spawnSync(
-    process.execPath,
-    [join(folder, 'load.mjs'), join(folder, 'demo.ndjson'), dataDir, killAt],
-    { encoding: 'utf8' },
-  );
+  const { stdout, stderr, signal } = spawnSync(process.execPath, [join(folder, 'load.mjs'), files, dataDir, killAt], {
+    encoding: 'utf8',
+  });
   if (signal === 'SIGKILL') return 'KILLED';
   if (stdout === '') throw new Error(stderr);
   return JSON.parse(stdout) as Report;
@@ -91,6 +89,23 @@ describe.skipIf(!built)('a process killed in the middle of a load', () => {
       if (whole === 'KILLED' || resumed === 'KILLED') throw new Error('nobody asked for that');
       expect(whole).toMatchObject({ found: 'QUEUED', state: 'SUCCEEDED' });
       expect(resumed).toEqual({ ...whole, found: 'RUNNING' });
+    });
+  });
+
+  it('reads a folder from its beginning where its files have changed meanwhile', async () => {
+    await inFolder((folder) => {
+      withProgram(folder);
+      const [archive, dataDir] = [join(folder, 'archive'), join(folder, 'cut')];
+      mkdirSync(archive);
+      const part = (name: string, notices: typeof items) =>
+        writeFileSync(join(archive, name), notices.map((item) => JSON.stringify(item)).join('\n'));
+      part('2-later.ndjson', items.slice(30));
+      expect(live(folder, dataDir, 'reading', archive)).toBe('KILLED');
+      // Of so many records read, thirty are now others: to skip as many lost them in silence.
+      part('1-earlier.ndjson', items.slice(0, 30));
+      const resumed = live(folder, dataDir, '', archive);
+      if (whole === 'KILLED' || resumed === 'KILLED') throw new Error('nobody asked for that');
+      expect(resumed).toMatchObject({ found: 'RUNNING', state: 'SUCCEEDED', hash: whole.hash, shown: whole.shown });
     });
   });
 });

@@ -135,3 +135,38 @@ it.each<[string, object]>([
   expect(modelFailureOf(came)).toBe('MALFORMED');
   expect(report.error).toContain('sent a reply that cannot be read');
 }); // prettier-ignore
+
+describe('an endpoint that does not say that its replies are JSON', () => {
+  const plain = async (type: string | null, body: (url: string) => string) => {
+    const other = createServer((request, response) => {
+      request
+        .resume()
+        .on('end', () =>
+          response.writeHead(200, type === null ? {} : { 'content-type': type }).end(body(request.url!)),
+        );
+    });
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}/v1`;
+    const options = asking();
+    const models = modelsAt(url, { DOSSIER_MODEL_STREAM: 'off', DOSSIER_MODEL_RETRIES: '0' });
+    const came = await models.call(ASKED, options).catch((error: unknown) => error);
+    other.closeAllConnections();
+    await once(other.close(), 'close');
+    return { came, report: options.reports[0]! };
+  };
+
+  it.each([null, 'text/plain', 'application/octet-stream'])('is understood: %s', async (type) => {
+    const said = whole({ content: 'ja' });
+    // The package took the list for a text: an endpoint with one model was told to list none.
+    const { came } = await plain(type, (url) =>
+      JSON.stringify(url === '/v1/models' ? { data: [{ id: 'only' }] } : said),
+    );
+    expect(came).toMatchObject({ text: 'ja' });
+  });
+
+  it('and sends a page instead, is named', async () => {
+    const { came, report } = await plain('text/html', () => '<!doctype html><title>Sign in</title>');
+    expect(modelFailureOf(came)).toBe('SILENT');
+    expect(report.error).toContain('sent none in JSON');
+  });
+});

@@ -40,16 +40,12 @@ describe('an argument that cannot be', () => {
     [`passages(search: "x", first: 51) ${FAILURE}`, 'BAD_INPUT', 'first: 1 to 50'],
     [`passages(search: "  ") ${FAILURE}`, 'BAD_INPUT', 'search: 1 to 1,000'],
     [`entities(legalForm: "AG") ${FAILURE}`, 'BAD_INPUT', 'legalForm: a code of four digits'],
-    [
-      `topEntities(kind: COMPANY, metric: PEOPLE, legalForm: "GmbH") { complete }`,
-      'BAD_USER_INPUT',
-      'legalForm: a code',
-    ],
+    [`topEntities(kind: COMPANY, metric: PEOPLE, legalForm: "GmbH") { complete }`, 'BAD_INPUT', 'legalForm: a code'],
     ['topEntities(kind: COMPANY, metric: PEOPLE, seat: " ") { complete }', 'BAD_INPUT', 'seat: 1 to 100 characters'],
-    [`screen(subjects: [{ name: "A", origin: "${long}" }]) { name }`, 'BAD_USER_INPUT', 'subjects[0].origin: 1 to 200'],
-    [`screen(subjects: [{ name: "A", firm: " " }]) { name }`, 'BAD_USER_INPUT', 'subjects[0].firm: 1 to 200'],
-    [`companyCounts(by: YEAR) { total }`, 'BAD_USER_INPUT', 'by: YEAR is of what happened'],
-    [`companyCounts(by: MONTH) { total }`, 'BAD_USER_INPUT', 'by: MONTH is of what happened'],
+    [`screen(subjects: [{ name: "A", origin: "${long}" }]) { name }`, 'BAD_INPUT', 'subjects[0].origin: 1 to 200'],
+    [`screen(subjects: [{ name: "A", firm: " " }]) { name }`, 'BAD_INPUT', 'subjects[0].firm: 1 to 200'],
+    [`companyCounts(by: YEAR) { total }`, 'BAD_INPUT', 'by: YEAR is of what happened'],
+    [`companyCounts(by: MONTH) { total }`, 'BAD_INPUT', 'by: MONTH is of what happened'],
     [
       `companyCounts(filter: { also: [{ topic: MOVED, order: AFTER }] }) { total }`,
       'BAD_INPUT',
@@ -58,11 +54,13 @@ describe('an argument that cannot be', () => {
     [`companyCounts(filter: { also: [${'{ topic: MOVED }, '.repeat(4)}] }) { total }`, 'BAD_INPUT', 'also: 0 to 3'],
     [
       `companyCounts(filter: { also: [{ topic: MOVED, from: "2024-02-01", to: "2024-01-01" }] }) { total }`,
-      'BAD_USER_INPUT',
+      'BAD_INPUT',
       'also: ',
     ],
     [`companyCounts(filter: { address: " , " }) { total }`, 'BAD_INPUT', 'address: a word at least'],
-    [`companyCounts(first: 201) { total }`, 'BAD_USER_INPUT', 'first: 0 to 200'],
+    ['topEntities(kind: PERSON, metric: PEOPLE) { complete }', 'BAD_INPUT', 'people cannot be ranked by PEOPLE'],
+    ['companyCounts(filter: { seat: "" }) { total }', 'BAD_INPUT', 'seat: 1 to 100 characters'],
+    [`companyCounts(first: 201) { total }`, 'BAD_INPUT', 'first: 0 to 200'],
   ])('%s is named', async (field, code, message) => {
     const failed = await failureOf(`{ asked: ${field} }`);
     expect(failed.code).toBe(code);
@@ -72,7 +70,7 @@ describe('an argument that cannot be', () => {
   it.each(['"2021-02-30"', '"2021-01-01T00:00:00Z"', '"9999-12-31"', '20210101', '""', 'true'])('the date %s is shown as written, and where', async (date) => {
     const asked = `{ entity(uid: "x", asOf: ${date}) { __typename } }`;
     const { code, message, locations } = await failureOf(asked);
-    expect(code).toBe('BAD_USER_INPUT');
+    expect(code).toBe('BAD_INPUT');
     expect(message).toContain(`no such date: ${date}; use "YYYY-MM-DD", from 1800 to 2199`);
     expect(locations).toEqual([{ line: 1, column: asked.indexOf(date) + 1 }]);
   }); // prettier-ignore
@@ -80,7 +78,7 @@ describe('an argument that cannot be', () => {
   it('null for an argument that may not be null is a fault of the request, not of its size', async () => {
     const query = 'query ($depth: Int) { asked: network(uids: ["x"], depth: $depth) { __typename } }';
     const { code, message } = await failureOf(query, { depth: null });
-    expect([code, message]).toEqual(['BAD_USER_INPUT', expect.stringContaining('"depth"')]);
+    expect([code, message]).toEqual(['BAD_INPUT', expect.stringContaining('"depth"')]);
   });
 
   it.each(['cantons: ["XX"]', 'cantons: ["toString"]', 'rubrics: ["hr"]'])(

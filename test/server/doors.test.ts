@@ -7,13 +7,18 @@ import { startTestServer, type TestServer } from '../support/server.js';
 const QUERY = JSON.stringify({ query: '{ coverage { publications } }' });
 const ALLOWED = 'https://dashboard.example.ch';
 let server: TestServer;
+/** Waits for nobody. Its times are too short for a message of a megabyte on a busy machine, which it closed as one that never came (4408). */
+let hasty: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     environment: { DOSSIER_ALLOWED_ORIGINS: ALLOWED, DOSSIER_ALLOWED_HOSTS: 'register.example.ch' },
-    timings: { initWithinMs: 50, pingEveryMs: 50 },
   });
+  hasty = await startTestServer({ timings: { initWithinMs: 50, pingEveryMs: 500 } });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await hasty.close();
+});
 
 type Headers = Record<string, string>;
 
@@ -30,8 +35,13 @@ async function post(path: string, headers: Headers, method = 'POST'): Promise<{ 
   return { status: response.statusCode ?? 0, headers: response.headers };
 }
 
-function socketTo(headers: Headers = {}, protocols: string[] = ['graphql-transport-ws'], path = '/graphql') {
-  return new WebSocket(`${server.url.replace(/^http/, 'ws')}${path}`, protocols, { headers });
+function socketTo(
+  headers: Headers = {},
+  protocols: string[] = ['graphql-transport-ws'],
+  path = '/graphql',
+  { url } = server,
+) {
+  return new WebSocket(`${url.replace(/^http/, 'ws')}${path}`, protocols, { headers });
 }
 
 /** 101 where the socket opened, else the status of the refusal. */
@@ -110,7 +120,7 @@ describe('WebSocket', () => {
   });
 
   it('closes a connection that never initialises: 4408', async () => {
-    expect(await closeCode(socketTo())).toBe(4408);
+    expect(await closeCode(socketTo({}, undefined, undefined, hasty))).toBe(4408);
   });
 
   it('closes an unknown subprotocol: 4406, and none at all', async () => {
@@ -140,14 +150,32 @@ describe('WebSocket', () => {
     expect(await closeCode(early)).toBe(4401);
   });
 
+  it('closes an operation with an id that is a text, which every message back would bear: 4400', async () => {
+    const socket = await initialised(socketTo());
+    const received: string[] = [];
+    socket.on('message', (data: Buffer) => received.push(data.toString().slice(0, 100)));
+    socket.send(JSON.stringify({ type: 'subscribe', id: 'x'.repeat(900_000), payload: { query: '{ __typename }' } }));
+    expect(await closeCode(socket)).toBe(4400);
+    expect(received).toEqual([]);
+  });
+
+  it('closes a second operation of the same id: 4409, however long the id', async () => {
+    for (const id of ['1', 'x'.repeat(200)]) {
+      const socket = await initialised(socketTo());
+      const payload = { query: 'subscription { events(after: -1) { __typename } }' };
+      for (let times = 0; times < 2; times++) socket.send(JSON.stringify({ type: 'subscribe', id, payload }));
+      expect(await closeCode(socket)).toBe(4409);
+    }
+  });
+
   it('pings, and cuts off a peer that does not answer', async () => {
-    const answering = await initialised(socketTo());
+    const answering = await initialised(socketTo({}, undefined, undefined, hasty));
     await once(answering, 'ping');
     await once(answering, 'ping');
     expect(answering.readyState).toBe(WebSocket.OPEN);
     answering.terminate();
     const silent = await initialised(
-      new WebSocket(`${server.url.replace(/^http/, 'ws')}/graphql`, ['graphql-transport-ws'], { autoPong: false }),
+      new WebSocket(`${hasty.url.replace(/^http/, 'ws')}/graphql`, ['graphql-transport-ws'], { autoPong: false }),
     );
     expect(await closeCode(silent)).toBe(1006);
   });

@@ -125,7 +125,7 @@ describe('events', () => {
         { __typename: 'CursorExpired', code: 'CURSOR_EXPIRED', lastSeq: items.length },
       ]);
       for await (const reply of follow(server.url, { query: EVENTS, variables: { after: -2 } }))
-        expect(reply.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+        expect(reply.errors?.[0]?.extensions.code).toBe('BAD_INPUT');
     }
   });
 

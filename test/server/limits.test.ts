@@ -35,6 +35,8 @@ const CASES: Case[] = [
   { name: 'syntax', operation: { query: '{ entity(' }, code: 'GRAPHQL_PARSE_FAILED', message: /Syntax Error/ },
   { name: 'an unknown field', operation: { query: '{ nope }' }, code: 'GRAPHQL_VALIDATION_FAILED', message: /nope/ },
   { name: 'tokens', operation: { query: `{ ${'a '.repeat(LIMITS.tokens)} }` }, code: 'GRAPHQL_PARSE_FAILED', message: /tokens/ },
+  { name: 'selections deeper than a parser can follow', operation: { query: `${'{ a '.repeat(50_000)}${'}'.repeat(50_000)}` }, code: 'GRAPHQL_PARSE_FAILED', message: /nested too deeply/ },
+  { name: 'lists deeper than a parser can follow', operation: { query: `{ entities(search: ${'['.repeat(50_000)}) { __typename } }` }, code: 'GRAPHQL_PARSE_FAILED', message: /nested too deeply/ },
   { name: 'depth', operation: { query: nested(5) }, code: 'LIMIT_EXCEEDED', message: /nest 2\d deep; at most 16/ },
   {
     name: 'depth through fragments',
@@ -62,19 +64,19 @@ const CASES: Case[] = [
   {
     name: 'a missing variable',
     operation: { query: 'query($uid: ID!) { entity(uid: $uid) { __typename } }' },
-    code: 'BAD_USER_INPUT',
+    code: 'BAD_INPUT',
     message: /\$uid/,
   },
   {
     name: 'a day that does not exist, as a variable',
     operation: { query: `query($d: Date) { entity(uid: "x", asOf: $d) { __typename } }`, variables: { d: '2021-02-30' } },
-    code: 'BAD_USER_INPUT',
+    code: 'BAD_INPUT',
     message: /no such date: "2021-02-30"/,
   },
   {
     name: 'a day that does not exist, as a literal',
     operation: { query: '{ entity(uid: "x", asOf: "2021-02-30") { __typename } }' },
-    code: 'BAD_USER_INPUT',
+    code: 'BAD_INPUT',
     message: /no such date: "2021-02-30"/,
   },
   { name: 'a subscription under a condition', operation: { query: 'subscription ($x: Boolean!) { events @skip(if: $x) { __typename } }', variables: { x: true } }, code: 'GRAPHQL_VALIDATION_FAILED', message: /@skip cannot stand on a subscription/ },

@@ -77,6 +77,8 @@ it('a subscriber is told that the rules went on, and why', async () => {
   for await (const reply of follow(runId)) nodes.push(...nodesOf(reply));
   models.assertDone();
   expect(nodes.find(({ kind }) => kind === 'ReasonerFellBack')).toMatchObject({ slot: 'router', fromReasoner: 'llm', toReasoner: 'rules', because: expect.stringContaining('401') as unknown }); // prettier-ignore
+  for (const kind of ['ModelCalled', 'ReasonerFellBack'])
+    expect(nodes.find((node) => node.kind === kind)).toMatchObject({ summary: expect.stringMatching(/: .*127\.0\.0\.1.* answers 401: .*no key/) as unknown }); // prettier-ignore
   const { agentRun } = await server.query<{ agentRun: object }>(RUN, { runId });
   expect(agentRun).toMatchObject({ reasoner: 'rules', outcome: 'ANSWERED' });
 });

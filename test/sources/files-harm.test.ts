@@ -123,6 +123,8 @@ describe('archives that mean harm', () => {
     const found = await read(file('x.xml', xml));
     expect(told(found)).toEqual(['BOMB x.xml:2']);
     expect(reason(found[0])).toContain('declares a document type');
+    const page = await read(file('y.json', '<!DOCTYPE html>\n<html><body>502 Bad Gateway</body></html>'));
+    expect([told(page), reason(page[0])]).toEqual([['UNKNOWN_FORM y.json:1'], 'an HTML page, no publication']);
   });
 });
 
@@ -143,8 +145,8 @@ describe('files, folders, globs', () => {
     expect(await found('a/**')).toEqual(['a/1.json', 'a/[5].json', 'a/b/2.json', 'a/b/3.xml']);
     expect(await found('?/b/[2-3].*')).toEqual(['a/b/2.json', 'a/b/3.xml']);
     expect(await found('a/[5].json')).toEqual(['a/[5].json']);
-    expect(await found('a/x.json')).toEqual(['UNREADABLE no such file or folder: /a/x.json']);
-    expect(await found('a/*.csv')).toEqual(['UNREADABLE no file matches /a/*.csv']);
+    expect(await found('a/x.json')).toEqual(['UNREADABLE no such file or folder']);
+    expect(await found('a/*.csv')).toEqual(['UNREADABLE no file matches']);
   });
 
   it('goes on after a pattern that matches nothing, and stops when it is cancelled', async () => {

@@ -11,7 +11,7 @@ it('a pipe, by its name or in a folder, is no file: nobody waits for who may nev
   execFileSync('mkfifo', [pipe]);
   const [fault, ...others] = await read(pipe);
   expect(others).toEqual([]);
-  expect(reason(fault)).toMatch(/pipe is no regular file/);
+  expect(reason(fault)).toMatch(/^is no regular file$/);
   file('z.ndjson', lines);
   expect(told(await read(folder))).toEqual(OK);
 });
@@ -22,6 +22,14 @@ it('what cannot be read in a folder is told where it lies, and the rest is read'
   symlinkSync(join('sub', 'x'), join(folder, 'loop'));
   file('z.ndjson', lines);
   expect(told(await read(folder))).toEqual(['UNREADABLE loop', 'UNREADABLE sub/x', ...OK]);
+});
+
+it('a link whose target is gone is told: an archive that is not mounted is not an empty one', async () => {
+  symlinkSync(join(folder, 'gone', 'x.ndjson'), join(folder, 'x.ndjson'));
+  file('z.ndjson', lines);
+  expect(told(await read(folder))).toEqual(['UNREADABLE x.ndjson', ...OK]);
+  expect(told(await read(join(folder, '*.ndjson')))).toEqual(['UNREADABLE x.ndjson', ...OK]);
+  expect(told(await read(join(folder, 'z.*')))).toEqual(OK);
 });
 
 it('a glob looks into no folder that it does not name: what cannot be read there concerns nobody', async () => {

@@ -1,4 +1,4 @@
-/** What every engine refuses, in the same words; all throw BAD_INPUT or UNSUPPORTED. */
+/** What every engine refuses, in the same words; all throw BAD_INPUT. */
 import { AppError, wordsOf } from '../../../src/core/index.js';
 import type { CompanyCountRequest, NetworkRequest, PathRequest, SearchRequest, TopMetric, TopRequest } from '../contract.js'; // prettier-ignore
 
@@ -26,6 +26,7 @@ export function checkedCount(request: CompanyCountRequest): CompanyCountRequest 
     if (asked !== null && (asked.length > MOST_WORDING || wordsOf(asked).length === 0))
       throw new AppError('BAD_INPUT', `${condition}: a word at least, in up to ${MOST_WORDING} characters`);
   }
+  refuseSeat(request.seat);
   if ((request.grouping === 'YEAR' || request.grouping === 'MONTH') && request.happened === null)
     throw new AppError('BAD_INPUT', 'grouping: firms are counted by year or month only of what happened to them');
   inRange('also', request.also.length, 0, MOST_ALSO);
@@ -52,9 +53,9 @@ const OF_ROLES: readonly TopMetric[] = ['MANDATES', 'PEOPLE', 'MANDATES_HELD'];
 
 export function checkedTop(request: TopRequest): TopRequest {
   if (request.kind === 'PERSON' && OF_FIRMS.includes(request.metric))
-    throw new AppError('UNSUPPORTED', `people cannot be ranked by ${request.metric}`);
+    throw new AppError('BAD_INPUT', `people cannot be ranked by ${request.metric}`);
   if (request.roles !== undefined && !OF_ROLES.includes(request.metric))
-    throw new AppError('UNSUPPORTED', `roles do not narrow ${request.metric}`);
+    throw new AppError('BAD_INPUT', `roles do not narrow ${request.metric}`);
   const { canton, seat, legalForm, status } = request;
   // A person's notices are hers, in whatever firm.
   if (
@@ -62,10 +63,14 @@ export function checkedTop(request: TopRequest): TopRequest {
     request.metric === 'EVENTS' &&
     [canton, seat, legalForm, status].some((value) => value !== null)
   )
-    throw new AppError('UNSUPPORTED', 'people ranked by notices are not narrowed by their firms');
+    throw new AppError('BAD_INPUT', 'people ranked by notices are not narrowed by their firms');
+  refuseSeat(seat);
+  return request;
+}
+
+function refuseSeat(seat: string | null): void {
   if (seat !== null && !(seat.trim().length > 0 && seat.length <= MOST_OF_SEAT))
     throw new AppError('BAD_INPUT', `seat: 1 to ${MOST_OF_SEAT} characters, not ${seat.trim().length}`);
-  return request;
 }
 
 function inRange(name: string, value: number, least: number, most: number): void {

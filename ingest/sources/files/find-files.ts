@@ -1,4 +1,4 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { AppError } from '../../../src/core/index.js';
 import { problem } from '../problem.js';
@@ -12,17 +12,18 @@ export interface FoundFile {
 /**
  * The files that FILE, FOLDER or GLOB names, each once, folders and globs in the order of their names. A glob knows `*`, `?`,
  * `[a-z]` within a name and `**` across folders; hidden files and folders are passed over unless named.
- * A pipe or a device is no file: whoever opens it may wait for ever. Throws a problem UNREADABLE naming a pattern that matches nothing.
+ * A pipe or a device is no file: whoever opens it may wait for ever. Throws a problem UNREADABLE for a pattern that matches nothing; whoever
+ * tells of a fault names where it lies.
  */
 export async function* findFiles(pattern: string): AsyncGenerator<FoundFile> {
   const info = await statOf(pattern);
   if (info !== null && !info.isDirectory()) {
-    if (!info.isFile()) throw problem('UNREADABLE', `${pattern} is no regular file`);
+    if (!info.isFile()) throw problem('UNREADABLE', 'is no regular file');
     yield { path: pattern, fault: null };
     return;
   }
   const isGlob = info === null && /[*?[]/.test(pattern);
-  if (info === null && !isGlob) throw problem('UNREADABLE', `no such file or folder: ${pattern}`);
+  if (info === null && !isGlob) throw problem('UNREADABLE', 'no such file or folder');
   const { root, wild } = isGlob ? cut(pattern) : { root: pattern, wild: ['**'] };
   const matches = matcher(root, wild);
   const leadsOn = leader(root, wild);
@@ -32,8 +33,7 @@ export async function* findFiles(pattern: string): AsyncGenerator<FoundFile> {
     found = true;
     yield file;
   }
-  if (!found)
-    throw problem('UNREADABLE', isGlob ? `no file matches ${pattern}` : `the folder ${pattern} holds no file`);
+  if (!found) throw problem('UNREADABLE', isGlob ? 'no file matches' : 'the folder holds no file');
 }
 
 async function statOf(path: string): Promise<Awaited<ReturnType<typeof stat>> | null> {
@@ -42,7 +42,7 @@ async function statOf(path: string): Promise<Awaited<ReturnType<typeof stat>> | 
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code === 'ENOENT' || code === 'ENOTDIR') return null;
-    throw problem('UNREADABLE', `cannot read ${path}: ${String(code)}`, error);
+    throw problem('UNREADABLE', `cannot be read: ${String(code)}`, error);
   }
 }
 
@@ -61,10 +61,20 @@ async function* walk(
     const path = join(folder, name);
     const info = await fallible(path, () => statOf(path));
     if ('fault' in info) yield info;
-    else if (info.value?.isDirectory()) {
+    else if (info.value === null) {
+      if (await isThere(path)) yield { path, fault: problem('UNREADABLE', 'is a link that leads nowhere') };
+    } else if (info.value.isDirectory()) {
       if (leadsOn(path)) yield* walk(path, leadsOn, seen);
-    } else if (info.value?.isFile()) yield { path, fault: null };
+    } else if (info.value.isFile()) yield { path, fault: null };
   }
+}
+
+/** A link whose target is gone; what was removed while the folder was read is not there. */
+async function isThere(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What cannot be read is told where it lies. */
@@ -75,7 +85,7 @@ async function fallible<Value>(path: string, work: () => Promise<Value>): Promis
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     return {
       path,
-      fault: error instanceof AppError ? error : problem('UNREADABLE', `cannot read ${path}: ${code}`, error),
+      fault: error instanceof AppError ? error : problem('UNREADABLE', `cannot be read: ${code}`, error),
     };
   }
 }

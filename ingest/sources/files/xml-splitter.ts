@@ -3,7 +3,13 @@ import type { Piece, Splitter } from './item.js';
 
 const [LF, QUOTE, APOSTROPHE, LESS, GREATER] = [0x0a, 0x22, 0x27, 0x3c, 0x3e];
 /** Enough bytes after `<` to tell a tag from `<![CDATA[`. */
-const LOOK_AHEAD = 9;
+const LOOK_AHEAD = 14;
+const DOCUMENT_TYPE = {
+  code: 'BOMB',
+  reason: 'the XML declares a document type; publications have none, and its entities are never expanded',
+} as const;
+/** What a server in between answers with status 200. */
+const WEB_PAGE = { code: 'UNKNOWN_FORM', reason: 'an HTML page, no publication' } as const;
 const MAX_TAG_BYTES = 64 * 1024;
 
 type Mode = 'TEXT' | 'TAG' | 'COMMENT' | 'CDATA' | 'INSTRUCTION' | 'STOPPED';
@@ -97,8 +103,7 @@ export class XmlSplitter implements Splitter {
     else if (start.startsWith('<![CDATA[')) this.#mode = 'CDATA';
     else if (start.startsWith('<?')) this.#mode = 'INSTRUCTION';
     else if (start.startsWith('<!')) {
-      const reason = 'the XML declares a document type; publications have none, and its entities are never expanded';
-      this.#stop({ code: 'BOMB', reason }, pieces);
+      this.#stop(/^<!doctype html/i.test(start) ? WEB_PAGE : DOCUMENT_TYPE, pieces);
     } else this.#mode = 'TAG';
     return open;
   }

@@ -7,7 +7,7 @@ import type { Asked, Observation } from '../slots.js';
 import { hostsIn } from './links.js';
 import { unsaid, type Fault } from './sentences.js';
 
-export const REDACTED = '[…]';
+const REDACTED = '[…]';
 type Rule = Fault['rule'] | 'UNKNOWN_NAME';
 
 /** The event as clients may see it, and before it what of it was taken out. */

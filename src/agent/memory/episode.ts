@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Observation } from '../slots.js';
 
 /** A run as it is remembered: what P3 offers to follow-ups, and P4's case (question, plan, outcome, reflection). The body of a RUN memory. */
-export const EPISODE = z.object({
+const EPISODE = z.object({
   question: z.string(),
   asOf: z.string(),
   knownOn: z.string(),

@@ -13,7 +13,7 @@ import { detectLanguage } from '../language.js';
 import { RunWriter } from './run-writer.js';
 import type { AgentOptions } from './options.js';
 
-export const MAX_QUESTION = 10_000;
+const MAX_QUESTION = 10_000;
 /** A run that was taken over so often ends its processes, not they it. */
 const MAX_ATTEMPTS = 20;
 

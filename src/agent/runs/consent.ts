@@ -55,7 +55,7 @@ function confirmed(event: TraceEvent): { requestId: string; key: string } | null
 }
 
 /** Going on past the share of a budget is asked about once; a call by what it asks for. */
-export function stepKey({ kind, tool, arguments: given }: CostlyStep): string {
+function stepKey({ kind, tool, arguments: given }: CostlyStep): string {
   return kind === 'SPENDING' ? kind : `${tool} ${given}`;
 }
 

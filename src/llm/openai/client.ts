@@ -56,9 +56,13 @@ function replyTo(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => void request.once('response', resolve).on('error', reject));
 }
 
+/** The package takes JSON for a text where its header does not say what it is, and found in a list of models none. */
 function responseOf(message: IncomingMessage, mostBytes: number): Response {
   try {
-    const headers = Object.entries(message.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    const headers = new Headers(
+      Object.entries(message.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    if (!/json|event-stream/i.test(headers.get('content-type') ?? '')) headers.set('content-type', 'application/json');
     const body = ReadableStream.from(within(message, mostBytes)) as unknown as NonNullable<RequestInit['body']>;
     return new Response(body, { status: message.statusCode!, headers });
   } catch (error) {

@@ -14,7 +14,7 @@ export function fromOpenAi(error: unknown, endpoint: string, hide: (text: string
   if (error instanceof APIError) return fromStatus(error, said(error, hide), endpoint, cause);
   // JSON that ends in the middle, and a stream whose connection broke, come as the platform's own errors.
   if (error instanceof SyntaxError || error instanceof OpenAIError || isBrokenConnection(error))
-    return modelFailure('SILENT', `${endpoint} broke off its reply`, { retryable: true, cause });
+    return modelFailure('SILENT', `${endpoint} broke off its reply, or sent none in JSON`, { retryable: true, cause });
   return modelFailure('MALFORMED', `${endpoint} sent a reply that cannot be read`, { cause });
 }
 

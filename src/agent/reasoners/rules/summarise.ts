@@ -11,6 +11,9 @@ export function summarise(event: TraceEvent, language: Language): string {
   return line.length > MOST ? `${line.slice(0, MOST - 1)}…` : line;
 }
 
+/** Why no reply came, as whoever asked tells it: keys are out of it where it is made, and what a model said has passed the guard. */
+const withReason = (line: string, reason: string | null) => (reason ? `${line}: ${printed(reason)}` : line);
+
 function lineOf(event: TraceEvent, language: Language): string {
   const words = PHRASES[language].summary;
   switch (event.kind) {
@@ -35,9 +38,9 @@ function lineOf(event: TraceEvent, language: Language): string {
     case 'StateChanged':
       return words.state(event.to);
     case 'ModelCalled':
-      return words.model(event.model || event.role);
+      return withReason(words.model(event.model || event.role), event.error);
     case 'ReasonerFellBack':
-      return words.fellBack;
+      return withReason(words.fellBack, event.because);
     case 'HumanInputRequested':
       return words.inputRequested;
     case 'HumanInputReceived':

@@ -42,6 +42,7 @@ import { listGoneOn } from './turns/list-gone-on.js';
 import { rankingGoneOn } from './turns/ranking-gone-on.js';
 import { countedByCanton, isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, timedBy, withoutPlace, withoutSeat } from './asks/placed.js'; // prettier-ignore
 import { lifeOfSpoken } from './read/firms/objects.js';
+import { firmsOfCalled } from './asks/called-by-firm.js';
 import { placesWritten, withoutWordsOf } from './read/firms/place.js';
 import { searchedText } from './read/firms/searched-text.js';
 import { said, type Said } from './read/said.js';
@@ -238,7 +239,7 @@ async function framedByName(
   const twoNamed = names.length === 2 && asksAsWhat(reading, names);
   const again = amount ? 'CAPITAL' : !alsoThere && !twoNamed && !says(words) && (isEllipsis(reading, words, names) || asksWhoAt(asked, reading, names)) ? ofOne(before(asked), asked.recalled.frames[0]) : null;
   const said = again ?? (active ? 'PERSON_MANDATES' : measureOf(words, true, person, names.length > 1));
-  const written = placesWritten(reading, words);
+  const written = said === 'BRANCHES' && names.every((name) => branchAsked(reading, name, said) === null) ? [] : placesWritten(reading, words);
   const inOrder = byNumber(names);
   const alone = await Promise.all(
     inOrder.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), written, branchAsked(reading, name, said), context)),
@@ -278,7 +279,7 @@ async function framedByName(
     return { frame: { ...frame, subjects: people }, confidence: 0.8, reasoning: 'named beside the firm that they are or were with', carried: null, words: bySurname.words };
   }
   const pair = again === null ? (pairNamed(named, inOrder, words, measure === 'TEXT_SEARCH' && asksAsWhat(reading, names) ? 'IDENTIFY' : measure, onlyThere) ?? (await auditorNamed(named, words, context)) ?? (await pairCarried(about, names, asked, reading, words, measure, context))) : null;
-  const frame = pair === null ? frameOf(reading, words, measure, about) : frameOfPair(reading, words, pair);
+  const frame = pair === null ? frameOf(reading, words, measure, about) : (firmsOfCalled(reading, words, names, pair) ?? frameOfPair(reading, words, pair));
   if (again !== null) inherit(frame, asked);
   frame.readAs = [...frame.readAs, ...readAsSpoken(given, names)];
   const places = subjects.flatMap(({ place }) => (place === null ? [] : [place]));

@@ -1,10 +1,10 @@
-import { today, type IsoDate } from '../../../core/index.js';
+import { today } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import { MOST_PARTS, type Intent, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
 import { andBefore } from './turns/and-before.js';
 import { atHappening } from './asks/at-happening.js';
-import { withoutPlaceOfHead } from './asks/head-office.js';
+import { asksBranches, withoutPlaceOfHead } from './asks/head-office.js';
 import { backToBody } from './turns/back-to-body.js';
 import { backToOffice } from './turns/back-to-office.js';
 import { courtesy } from './turns/courtesy.js';
@@ -20,6 +20,7 @@ import { byWhereFrom } from './asks/by-where-from.js';
 import { byWords } from './asks/by-words.js';
 import { connectedTo } from './asks/connected-to.js';
 import { auditorsOfAll } from './asks/auditors-of-all.js';
+import { firmLeftPlace } from './asks/firm-left-place.js';
 import { foundedWith } from './asks/founded-with.js';
 import { withLeastFirst } from './asks/least-first.js';
 import { movedAway, stillAway } from './asks/moved-away.js';
@@ -49,7 +50,7 @@ import { isOffTopic } from './asks/off-topic.js';
 import { fromDialect } from './read/dialect/own-words.js';
 import { settlePast } from './asks/past-offices.js';
 import { withoutAsides } from './read/clauses/asides.js';
-import { clocksRead, HELD } from './read/time/clocks.js';
+import { clocksRead } from './read/time/clocks.js';
 import { withoutDateMeant } from './read/time/date-meant.js';
 import { withoutParties, withoutTitles } from './read/names/addressed.js';
 import { withoutClause } from './read/clauses/apposition.js';
@@ -70,6 +71,7 @@ import { withoutPreface } from './read/clauses/preface.js';
 import { said } from './read/said.js';
 import { asSaid } from './read/written/index.js';
 import { withTownCapitals } from './read/written/small-towns.js';
+import { withNamesTurned } from './read/written/turned-names.js';
 import { ofAnotherTime, partsIn, type PartOfQuestion } from './read/clauses/split.js';
 import { tagged, type Reading } from './read/words/tagging.js';
 import { fromTyped } from './read/words/typed.js';
@@ -89,11 +91,11 @@ import { whoIsMeant } from './turns/who-is-meant.js';
 import { theOneIn } from './turns/the-one-in.js';
 import { pastMisread } from './turns/past-misread.js';
 import { ofPeopleTold } from './turns/told-people.js';
-import type { TimeBefore } from './read/time/years-on.js';
+import { timeBefore } from './turns/time-before.js';
 
 /** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. Dialect is read as its standard German. */
 export async function route(asked: Asked, context: ToolContext): Promise<Route> {
-  const question = await withTownCapitals(asSaid(asked.question), context);
+  const question = await withNamesTurned(await withTownCapitals(asSaid(asked.question), context), context);
   const plain = question === asked.question ? asked : { ...asked, question };
   const meant = fromDialect(plain) ?? fromTyped(plain);
   return meant === null ? routeTimed(plain, context) : meant.back(await routeTimed(meant.asked, context));
@@ -119,6 +121,7 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
     ofPeopleTold(asked, written) ??
     ofSpokenFirms(asked) ??
     (await movedAway(asked, written, context)) ??
+    (await firmLeftPlace(asked, read)) ??
     byAddress(asked, written, context) ??
     (await atSameAddress(asked, written, context, read)) ??
     byWhereFrom(asked, written) ??
@@ -186,7 +189,12 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   const { begins: where, naming } = await reader();
   const placeless = withoutPlaceCodes(plain);
   const { canton } = placeless === plain ? words : said(placeless, []);
-  const found = await namesIn(plain, { canton, elsewhere: asksMandates(words) }, atTime, naming);
+  const found = await namesIn(
+    plain,
+    { canton: asksBranches(words) ? null : canton, elsewhere: asksMandates(words) },
+    atTime,
+    naming,
+  );
   const { reading: itself, names: all } = withoutClause(withCapitals(plain, found), found);
   const { asked, reading: meant } = await whoIsMeant(
     all.length === 0 || saysBefore(inTurn) ? backToBody(backToOffice(inTurn, itself)) : inTurn,
@@ -271,14 +279,6 @@ function asksTheSame({ frame: one }: Framed, { frame: other }: Framed): boolean 
 }
 
 const isOpen = ({ frame: { refusal } }: Framed) => refusal?.type === 'UNKNOWN_WORD' || refusal?.type === 'NOTHING';
-
-/** The time that the turn before was about; of who or what holds without one, today. */
-function timeBefore({ recalled }: Asked, now: IsoDate): TimeBefore {
-  const last = recalled.frames.find(({ asOf, range }) => asOf !== null || range !== null) ?? recalled.frames[0];
-  if (last === undefined) return null;
-  const today = last.asOf === null && last.range === null && HELD.includes(last.measure) && !last.sinceWhen;
-  return today ? { asOf: now, range: null } : last;
-}
 
 /** `Küsnacht ZH` is a place, or a part of a name, and no canton asked for. */
 function withoutPlaceCodes(reading: Reading): Reading {

@@ -7,6 +7,7 @@ import { settleChanged, settleMoved } from './asks/counted-change.js';
 import { takeMoves } from './turns/ellipsis.js';
 import { says } from './read/says.js';
 import { settlePeople } from './asks/people-asked.js';
+import { takeHappened, takeState } from './asks/state-meant.js';
 import { ownWords } from './asks/past-offices.js';
 import { settleSpoken } from './turns/spoken-people.js';
 import { settleServed } from './asks/served.js';
@@ -127,25 +128,6 @@ export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, aske
     frame.range = { from: null, to: null };
   }
 } // prettier-ignore
-
-/** `Deleted firms, in 2024, how many?`: those deleted in that time, and not those that were so by its end. */
-function takeHappened(frame: QuestionFrame): void {
-  const topic = frame.status === 'DELETED' ? 'DELETED' : frame.status === 'BANKRUPT' ? 'BANKRUPTCY' : null;
-  const ofAll = (frame.measure === 'COUNT' || frame.measure === 'COMPANIES') && frame.subjects.length === 0;
-  if (!ofAll || (frame.range?.from ?? null) === null || topic === null || frame.topics.length > 0) return;
-  [frame.topics, frame.status] = [[topic], null];
-}
-
-/** `How many firms are bankrupt?`: those that are so now, and not all that ever were. */
-function takeState(frame: QuestionFrame, { ever, times }: Said, { question }: Asked): void {
-  const others = frame.topics.filter((topic) => topic !== 'BANKRUPTCY');
-  const broke = others.length < frame.topics.length && frame.subjects.length === 0;
-  // `Which firms founded in 2022 are bankrupt?`: the time is that of what happened.
-  if (!broke || ever || (times.length > 0 && others.length === 0) || frame.status !== null || frame.grouping !== null || (frame.measure !== 'COUNT' && frame.measure !== 'COMPANIES') || !IS_BROKE.test(foldName(question))) return;
-  [frame.topics, frame.status] = [others, 'BANKRUPT'];
-} // prettier-ignore
-const IS_BROKE =
-  /(?:^| )(?:(?:sind|ist|stehen|steht|stecken|befinden sich) (?:(?!je)\w+ ){0,4}?(?:bankrott|pleite|insolvent|(?:in |im )?konkurs)(?! (?:gegangen|gefallen|geraten|gekommen|gemeldet|eroffnet|gewesen|worden|erklart|gemacht))|(?:are|is) (?:(?!declared|adjudicated|made)\w+ ){0,3}?(?:bankrupt|insolvent|in bankruptcy)|(?:sont|est|se trouvent) (?:(?!tomb|all|mis)\w+ ){0,3}?en faillite|(?:sono|si trovano) (?:(?!stat|andat)\w+ ){0,3}?in fallimento)(?= |$)/;
 
 /** `Is she still registered?`: a person is so by what she holds. */
 function takeStillThere(frame: QuestionFrame, { measures }: Said): void {

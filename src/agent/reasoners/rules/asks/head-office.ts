@@ -70,6 +70,10 @@ export async function withoutPlaceOfHead<Framed extends { frame: QuestionFrame }
 const PLACES: readonly Measure[] = ['ADDRESS', 'SEAT'];
 const OF_HEAD: readonly Measure[] = [...PLACES, 'NAMES', 'IDENTIFY'];
 
+/** `Which branches has X in Ticino?`: the place is theirs, and not X's. */
+export const asksBranches = ({ measures }: Said): boolean => measures.some(({ value }) => value === 'BRANCHES') && measures.every(({ value }) => RELATED.includes(value)); // prettier-ignore
+const RELATED: readonly Measure[] = ['BRANCHES', 'IDENTIFY', 'SEAT', 'ADDRESS'];
+
 const BRANCH =
   '(?:zweigniederlassung|niederlassung|filiale|aussenstelle|ableger|geschaftsstelle|succursale|agence|antenne|agenzia|branch|branch office|outpost)';
 const CALLED = new RegExp(`\\b${BRANCH}(?: (?:von|de|di|called|named|namens))?$`);
@@ -87,7 +91,7 @@ const MOST_OF_CLAUSE = 8;
 
 /** `The branch of X in Morges`, `X's branch in Morges`: one of its branches, by where it is. */
 const OF_FIRM = new RegExp(
-  `\\b${BRANCH}(?: (?:der|des|von|vom|de|du|de la|de l|d|della|dell|di|of|of the|al|at))?(?: firma| gesellschaft| societe| societa| ditta| company| firm)?$`,
+  `\\b${BRANCH}(?: (?:in |a |de |di |von )?\\w+)??(?: (?:der|des|von|vom|de|du|de la|de l|d|della|dell|di|of|of the|al|at))?(?: firma| gesellschaft| societe| societa| ditta| company| firm)?$`,
 );
 const BEHIND_FIRM = new RegExp(`^(?:s )?${BRANCH}\\b`);
 

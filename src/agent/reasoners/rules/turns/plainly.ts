@@ -11,6 +11,7 @@ import { isWrittenAsTown } from './towns.js';
 import { CONFIRMING_IDIOMS } from './confirming-idioms.js';
 import { EVERYDAY_IDIOMS } from './everyday-idioms.js';
 import { LATER_IDIOMS, type Idiom } from './later-idioms.js';
+import { MOVING_IDIOMS } from './moving-idioms.js';
 
 const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_MANDATES', 'SHARED_OFFICERS'];
 const PLACES: readonly Measure[] = ['SEAT', 'ADDRESS'];
@@ -162,7 +163,7 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
   ],
 }; // prettier-ignore
 
-const idiomsOf = (language: Language): readonly Idiom[] => [...IDIOMS[language], ...LATER_IDIOMS[language], ...(language === 'en' ? CONFIRMING_IDIOMS : []), ...EVERYDAY_IDIOMS[language]]; // prettier-ignore
+const idiomsOf = (language: Language): readonly Idiom[] => [...IDIOMS[language], ...LATER_IDIOMS[language], ...(language === 'en' ? CONFIRMING_IDIOMS : []), ...EVERYDAY_IDIOMS[language], ...MOVING_IDIOMS[language]]; // prettier-ignore
 const IDIOMS_OF: Record<Language, readonly Idiom[]> = { de: idiomsOf('de'), fr: idiomsOf('fr'), it: idiomsOf('it'), en: idiomsOf('en') }; // prettier-ignore
 
 /** Null: it has no such idiom. */

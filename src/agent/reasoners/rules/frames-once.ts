@@ -246,7 +246,7 @@ async function framedByName(
   );
   const { named, only: onlyThere } = await metThere(alone, inOrder, context);
   const [only] = names;
-  const ofBranch = only === undefined ? words : withoutBranch(words, named, branchAsked(reading, only, said));
+  const ofBranch = withoutBranch(words, alone, inOrder.map((name) => branchAsked(reading, name, said)));
   if (ofBranch !== words) return framedByName(asked, reading, names, ofBranch, lender, context);
   const branches = said === 'HEAD_OFFICE' && names.length === 1 && named[0]?.subject.uid === null && only !== undefined ? await branchesOfOne(only, context) : [];
   const subjects = distinct(branches.length === 0 ? (words.bearers ? named.map((one) => ofNone(one, only?.hits ?? [])) : named) : branches.map(({ uid, matchedName }) => ({ place: null, subject: { ...named[0]!.subject, kind: 'COMPANY', uid, name: matchedName } })));

@@ -6,6 +6,7 @@ import { bankruptcyOfFirms } from './asks/at-happening.js';
 import { settleChanged, settleMoved } from './asks/counted-change.js';
 import { takeMoves } from './turns/ellipsis.js';
 import { says } from './read/says.js';
+import { settleLimits, settleSize } from './asks/limits-of-lists.js';
 import { settlePeople } from './asks/people-asked.js';
 import { takeHappened, takeState } from './asks/state-meant.js';
 import { ownWords } from './asks/past-offices.js';
@@ -175,6 +176,8 @@ export function settleUncounted(frame: QuestionFrame, words: Said, reading: Read
   settleChanged(frame, words, reading);
   settleMoved(frame, reading);
   settleUntoldTime(frame, reading);
+  settleLimits(frame, reading);
+  settleSize(frame, reading, asked.recalled.frames[0]);
   const spoken = ownWords(frame, reading);
   settleSpoken(frame, words, spoken, asked);
   settlePeople(frame, words, spoken, reading);

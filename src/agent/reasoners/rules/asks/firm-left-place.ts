@@ -10,19 +10,19 @@ import { inStandard, type Piece } from '../read/dialect/dialect.js';
 const UNIT = "(?:(?:de[nmr]|the|la|le|il|dal|dalla) |l['’])?(?:(?:[KkCc]antone?|[Ss]tadt|[Gg]emeinde|[Cc]ity|[Tt]own|[Vv]ille|[Cc]ommune|[Cc]ittà|[Cc]omune) (?:(?:of|de|du|di|del|von) |d['’])?)?"; // prettier-ignore
 const TOWN = "(\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:\\p{Lu}[\\p{L}.'’-]*|an der|am|im|bei|sur|de|la|le))*)";
 const WHEN = '(?:(?:schon|bereits|je|jemals|ever|already|since|ever since|déjà|jamais|già|mai|eigentlich|denn) )*';
-const [PLACE, START] = [UNIT + TOWN, '^(?:und |and |so |but |et |e |ma |mais |est-ce que |è vero che )?'];
-const of = (patterns: readonly string[]) => patterns.map((body) => new RegExp(`(?<=${START}${body}`, 'iu'));
+const [PLACE, START] = [UNIT + TOWN, '^(?:[Uu]nd |[Aa]nd |[Ss]o |[Bb]ut |[Ee]t |[Ee] |[Mm]a |[Mm]ais |[Ee]st-ce que |[ÈE] vero che )?'];
+const of = (patterns: readonly string[]) => patterns.map((body) => new RegExp(`(?<=${START}${body}`, 'u'));
 /** What is asked of the firm; the first group is what is said of the place, the second the place. */
 const LEFT: Record<Language, readonly { said: RegExp; standard: string }[]> = {
   de: [
-    ...of([`(?:hat|hatte) .{3,80}? ${WHEN})(${PLACE} (?:je |jemals )?(?:verlassen|den rücken gekehrt))`]).map((said) => ({ said, standard: 'ihren Sitz verlegt' })),
-    ...of([`(?:ist|war) .{3,80}? ${WHEN})((?:aus|von) ${PLACE} (?:je |jemals )?(?:weggezogen|fortgezogen|abgewandert|ausgezogen|weg))`]).map((said) => ({ said, standard: 'umgezogen' })),
+    ...of([`(?:[Hh]at|[Hh]atte) .{3,80}? ${WHEN})(${PLACE} (?:je |jemals )?(?:verlassen|den rücken gekehrt))`]).map((said) => ({ said, standard: 'ihren Sitz verlegt' })),
+    ...of([`(?:[Ii]st|[Ww]ar) .{3,80}? ${WHEN})((?:aus|von) ${PLACE} (?:je |jemals )?(?:weggezogen|fortgezogen|abgewandert|ausgezogen|weg))`]).map((said) => ({ said, standard: 'umgezogen' })),
   ],
   fr: of([`.{3,80}?(?:a|avait)(?:-t-(?:elle|il))? ${WHEN})((?:quitté|abandonné|déserté) ${PLACE})`]).map((said) => ({ said, standard: 'transféré son siège' })),
   it: of([`.{3,80}? (?:ha|aveva) ${WHEN})((?:lasciato|abbandonato) ${PLACE})`]).map((said) => ({ said, standard: 'trasferito la sede' })),
   en: [
-    ...of([`did .{3,80}? ${WHEN})((?:leave|quit|abandon|move (?:away |out )?(?:from|of)|relocate (?:away )?from) ${PLACE})`]).map((said) => ({ said, standard: 'move its seat' })),
-    ...of([`(?:has|had) .{3,80}? ${WHEN})((?:left|quit|abandoned|moved (?:away |out )?(?:from|of)|relocated (?:away )?from) ${PLACE})`]).map((said) => ({ said, standard: 'moved its seat' })),
+    ...of([`[Dd]id .{3,80}? ${WHEN})((?:leave|quit|abandon|move (?:away |out )?(?:from|of)|relocate (?:away )?from) ${PLACE})`]).map((said) => ({ said, standard: 'move its seat' })),
+    ...of([`(?:[Hh]as|[Hh]ad) .{3,80}? ${WHEN})((?:left|quit|abandoned|moved (?:away |out )?(?:from|of)|relocated (?:away )?from) ${PLACE})`]).map((said) => ({ said, standard: 'moved its seat' })),
   ],
 }; // prettier-ignore
 const AS: Record<Language, string> = { de: 'ob und wann der Sitz verlegt wurde', fr: 'si et quand le siège a été transféré', it: 'se e quando la sede è stata trasferita', en: 'whether and when the seat was moved' }; // prettier-ignore

@@ -90,27 +90,30 @@ function isCalledBranch({ tokens }: Reading, { start, end }: { start: number; en
 const MOST_OF_CLAUSE = 8;
 
 /** `The branch of X in Morges`, `X's branch in Morges`: one of its branches, by where it is. */
-const OF_FIRM = new RegExp(
-  `\\b${BRANCH}(?: (?:in |a |de |di |von )?\\w+)??(?: (?:der|des|von|vom|de|du|de la|de l|d|della|dell|di|of|of the|al|at))?(?: firma| gesellschaft| societe| societa| ditta| company| firm)?$`,
-);
+const OF = '(?:der|des|von|vom|de|du|de la|de l|d|della|dell|di|of|of the|al|at)';
+const OF_FIRM = new RegExp(`\\b${BRANCH}(?: ${OF})?(?: firma| gesellschaft| societe| societa| ditta| company| firm)?$`);
+/** `The branch Morges of X`. */
+const OF_PLACED = new RegExp(`\\b${BRANCH} (?:(?:in|a|de|di|von) )?(?!${OF} )\\w+ ${OF}$`);
 const BEHIND_FIRM = new RegExp(`^(?:s )?${BRANCH}\\b`);
 
 /** What is said of a name beside a word for a branch; null: it is the firm that bears it. */
 export function branchAsked(reading: Reading, name: { start: number; end: number }, said: Measure): BranchAsked {
-  if (said === 'HEAD_OFFICE' || (said !== 'BRANCHES' && isCalledBranch(reading, name))) return 'ITSELF';
   const text = (from: number, to: number) => reading.tokens.slice(Math.max(0, from), to).map(({ folded }) => folded).join(' ');
+  const lead = text(name.start - MOST_OF_LEAD, name.start);
+  if (said === 'HEAD_OFFICE' && !OF_PLACED.test(lead)) return 'ITSELF';
+  if (said !== 'BRANCHES' && said !== 'HEAD_OFFICE' && isCalledBranch(reading, name)) return 'ITSELF';
   // `Is there a branch of X?`: of the firm.
   if (said === 'BRANCHES' && EXISTS.test(text(0, name.start))) return null;
-  return OF_FIRM.test(text(name.start - MOST_OF_LEAD, name.start)) || BEHIND_FIRM.test(text(name.end, name.end + 2)) ? 'PLACED' : null;
+  return OF_FIRM.test(lead) || OF_PLACED.test(lead) || BEHIND_FIRM.test(text(name.end, name.end + 2)) ? 'PLACED' : null;
 } // prettier-ignore
 
 const MOST_OF_LEAD = 4;
 const EXISTS =
   /\b(?:gibt es|gabs?|existier\w*|wie viele?|welche|y a t il|il y a|existe t il|combien|quelles?|c e|ci sono|esist\w*|quante?|quali|is there|are there|there (?:is|are)|how many|which|what)\b/;
 
-/** Of a branch that was found by its place, what is asked beside the word for a branch: who runs it, where none is. */
-export function withoutBranch(words: Said, named: readonly { place: string | null }[], asked: BranchAsked): Said {
-  const found = asked === 'PLACED' && named.length === 1 && named[0]!.place !== null;
+/** Of a branch that was found by its place, what is asked beside the word for a branch: who runs it, where none is; since when somebody does. */
+export function withoutBranch(words: Said, named: readonly { place: string | null }[], asked: readonly BranchAsked[]): Said {
+  const found = asked.some((one, at) => one === 'PLACED' && (named[at]?.place ?? null) !== null);
   if (!found || !words.measures.some(({ value }) => value === 'BRANCHES')) return words;
   return { ...words, measures: words.measures.filter(({ value }) => value !== 'BRANCHES') };
-}
+} // prettier-ignore

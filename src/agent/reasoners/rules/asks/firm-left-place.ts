@@ -10,7 +10,10 @@ import { inStandard, type Piece } from '../read/dialect/dialect.js';
 const UNIT = "(?:(?:de[nmr]|the|la|le|il|dal|dalla) |l['’])?(?:(?:[KkCc]antone?|[Ss]tadt|[Gg]emeinde|[Cc]ity|[Tt]own|[Vv]ille|[Cc]ommune|[Cc]ittà|[Cc]omune) (?:(?:of|de|du|di|del|von) |d['’])?)?"; // prettier-ignore
 const TOWN = "(\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:\\p{Lu}[\\p{L}.'’-]*|an der|am|im|bei|sur|de|la|le))*)";
 const WHEN = '(?:(?:schon|bereits|je|jemals|ever|already|since|ever since|déjà|jamais|già|mai|eigentlich|denn) )*';
-const [PLACE, START] = [UNIT + TOWN, '^(?:[Uu]nd |[Aa]nd |[Ss]o |[Bb]ut |[Ee]t |[Ee] |[Mm]a |[Mm]ais |[Ee]st-ce que |[ÈE] vero che )?'];
+const [PLACE, START] = [
+  UNIT + TOWN,
+  '^(?:[Uu]nd |[Aa]nd |[Ss]o |[Bb]ut |[Ee]t |[Ee] |[Mm]a |[Mm]ais |[Ee]st-ce que |[ÈE] vero che )?',
+];
 const of = (patterns: readonly string[]) => patterns.map((body) => new RegExp(`(?<=${START}${body}`, 'u'));
 /** What is asked of the firm; the first group is what is said of the place, the second the place. */
 const LEFT: Record<Language, readonly { said: RegExp; standard: string }[]> = {

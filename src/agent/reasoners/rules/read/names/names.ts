@@ -37,7 +37,10 @@ export async function namesIn(
     const hits = await search(['COMPANY', 'PERSON'], canton);
     const people = canton !== null && elsewhere && !isName(hits) ? await search(['PERSON'], null) : [];
     // `Is X in the canton of Geneva?`, where it is in another: whole names are theirs, wherever they are.
-    const firms = canton !== null && !isName(hits) && reading.tokens.slice(run.start, run.end).some(isSuffix) ? await search(['COMPANY'], null) : [];
+    const firms =
+      canton !== null && !isName(hits) && reading.tokens.slice(run.start, run.end).some(isSuffix)
+        ? await search(['COMPANY'], null)
+        : [];
     const whole = firms.filter((hit) => isWholeName(text, hit));
     const found = isName(people) ? people : whole.length > 0 ? whole : hits;
     asked.set(text, found);

@@ -20,7 +20,7 @@ import { ofDoing, ofMore, ofPeopleStruck, ofPersonsDoing, ofSameOffice } from '.
 import { says } from './read/says.js';
 import type { Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
-import { branchAsked, settledHeadOffice, withoutBranch } from './asks/head-office.js';
+import { branchAsked, isBranchThere, settledHeadOffice, withoutBranch } from './asks/head-office.js';
 import { ofCitizenship } from './asks/citizen-of.js';
 import { ofSameFirm } from './asks/same-firm.js';
 import { asksAsWhat } from './read/people/as-what.js';
@@ -239,11 +239,13 @@ async function framedByName(
   const twoNamed = names.length === 2 && asksAsWhat(reading, names);
   const again = amount ? 'CAPITAL' : !alsoThere && !twoNamed && !says(words) && (isEllipsis(reading, words, names) || asksWhoAt(asked, reading, names)) ? ofOne(before(asked), asked.recalled.frames[0]) : null;
   const said = again ?? (active ? 'PERSON_MANDATES' : measureOf(words, true, person, names.length > 1));
-  const written = said === 'BRANCHES' && names.every((name) => branchAsked(reading, name, said) === null) ? [] : placesWritten(reading, words);
   const inOrder = byNumber(names);
-  const alone = await Promise.all(
-    inOrder.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), written, branchAsked(reading, name, said), context)),
+  const whom = (places: readonly string[]) => Promise.all(
+    inOrder.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), places, branchAsked(reading, name, said), context)),
   );
+  const there = await whom(placesWritten(reading, words));
+  // `Has X a branch in Baar?`: of X, and not of that branch.
+  const alone = said === 'BRANCHES' && names.every((name) => branchAsked(reading, name, said) === null) && (await isBranchThere(there, context)) ? await whom([]) : there;
   const { named, only: onlyThere } = await metThere(alone, inOrder, context);
   const [only] = names;
   const ofBranch = withoutBranch(words, alone, inOrder.map((name) => branchAsked(reading, name, said)));

@@ -1,8 +1,9 @@
-import { today } from '../../../core/index.js';
+import { today, type Canton } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import { MOST_PARTS, type Intent, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
 import { asksBranches, withoutPlaceOfHead } from './asks/head-office.js';
+import { isBranch } from './subjects.js';
 import { backToBody } from './turns/back-to-body.js';
 import { backToOffice } from './turns/back-to-office.js';
 import { withoutBareCounts } from './asks/bare-count.js';
@@ -93,12 +94,11 @@ export async function routeStandard(inTurn: Asked, written: Reading, context: To
   const { begins: where, naming } = await reader();
   const placeless = withoutPlaceCodes(plain);
   const { canton } = placeless === plain ? words : said(placeless, []);
-  const found = await namesIn(
-    plain,
-    { canton: asksBranches(words) ? null : canton, elsewhere: asksMandates(words) },
-    atTime,
-    naming,
-  );
+  const within = (canton: Canton | null) => namesIn(plain, { canton, elsewhere: asksMandates(words) }, atTime, naming);
+  const there = await within(canton);
+  const [hit] = there.length === 1 ? there[0]!.hits : [];
+  const isOwn = canton === null || hit === undefined || !asksBranches(words) || (await isBranch(hit.uid, atTime)) !== true; // prettier-ignore
+  const found = isOwn ? there : await within(null);
   const { reading: itself, names: all } = withoutClause(withCapitals(plain, found), withoutKinds(plain, found));
   const { asked, reading: meant } = await whoIsMeant(
     all.length === 0 || saysBefore(inTurn) ? backToBody(backToOffice(inTurn, itself)) : inTurn,

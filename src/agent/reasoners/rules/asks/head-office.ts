@@ -5,7 +5,7 @@ import { isNamed } from '../named.js';
 import { frameOf } from '../read/frame.js';
 import type { Said } from '../read/said.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
-import { isBranch, type BranchAsked } from '../subjects.js';
+import { isBranch, type BranchAsked, type Named } from '../subjects.js';
 
 /**
  * What is asked of a firm that is a branch, or is none: `and where is the head office?`, of a firm that is no branch, asks where it is itself;
@@ -70,7 +70,13 @@ export async function withoutPlaceOfHead<Framed extends { frame: QuestionFrame }
 const PLACES: readonly Measure[] = ['ADDRESS', 'SEAT'];
 const OF_HEAD: readonly Measure[] = [...PLACES, 'NAMES', 'IDENTIFY'];
 
-/** `Which branches has X in Ticino?`: the place is theirs, and not X's. */
+/** Whether it is a branch that its place told from the firm of its name. */
+export async function isBranchThere([one, another]: readonly Named[], context: ToolContext): Promise<boolean> {
+  const uid = another === undefined && one?.place !== null ? (one?.subject.uid ?? null) : null;
+  return uid !== null && (await isBranch(uid, context)) === true;
+}
+
+/** `Which branches has X in Ticino?`: the place may be theirs, and not X's. */
 export const asksBranches = ({ measures }: Said): boolean => measures.some(({ value }) => value === 'BRANCHES') && measures.every(({ value }) => RELATED.includes(value)); // prettier-ignore
 const RELATED: readonly Measure[] = ['BRANCHES', 'IDENTIFY', 'SEAT', 'ADDRESS'];
 

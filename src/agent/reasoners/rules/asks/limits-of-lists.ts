@@ -38,7 +38,7 @@ export const withoutKinds = ({ tokens }: Reading, names: readonly NamedInQuestio
 export function settleLimits(frame: QuestionFrame, { tokens }: Reading): void {
   const { measure, subjects, refusal } = frame;
   if (refusal !== null || subjects.length > 0 || (measure !== 'COUNT' && measure !== 'COMPANIES')) return;
-  for (const [word, purpose] of frame.purpose === null ? TRADES : []) {
+  for (const [word, purpose] of frame.purpose === null && frame.roles.length === 0 ? TRADES : []) {
     const said = tokens.filter(({ folded }) => word.test(folded));
     if (said.length > 0) [frame.purpose, frame.notUnderstood] = [purpose, frame.notUnderstood.filter((text) => !said.some((token) => token.text === text))];
   }

@@ -50,10 +50,12 @@ export async function placesListed(asked: Asked, context: ToolContext, read: Rea
 } // prettier-ignore
 
 const CONFIDENCE = 0.9;
+/** Each run of them may be asked of the whole register. */
+const MOST_WORDS = 4;
 
 /** The longest run of its words that is a town or a canton. */
 async function townAt(written: string, context: ToolContext): Promise<string | null> {
-  const words = written.split(' ');
+  const words = written.split(' ').slice(0, MOST_WORDS);
   for (let many = words.length; many > 0; many--) {
     const town = words.slice(0, many).join(' ');
     if (isPlaceName(town) || cantonNamed(foldName(town)) !== null || (await hasSeats(town, context))) return town;

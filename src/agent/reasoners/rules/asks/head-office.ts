@@ -98,8 +98,8 @@ const MOST_OF_CLAUSE = 8;
 /** `The branch of X in Morges`, `X's branch in Morges`: one of its branches, by where it is. */
 const OF = '(?:der|des|von|vom|de|du|de la|de l|d|della|dell|di|of|of the|al|at)';
 const OF_FIRM = new RegExp(`\\b${BRANCH}(?: ${OF})?(?: firma| gesellschaft| societe| societa| ditta| company| firm)?$`);
-/** `The branch Morges of X`. */
-const OF_PLACED = new RegExp(`\\b${BRANCH} (?:(?:in|a|de|di|von) )?(?!${OF} )\\w+ ${OF}$`);
+/** `Die Zweigniederlassung Morges der X`; English says so of nothing but offices. */
+const OF_PLACED = new RegExp(`\\b(?:zweigniederlassung|niederlassung|filiale|aussenstelle|ableger|geschaftsstelle|succursale|agence|antenne|agenzia) (?:(?:in|a|de|di|von) )?(?!${OF} )\\w+ ${OF}$`); // prettier-ignore
 const BEHIND_FIRM = new RegExp(`^(?:s )?${BRANCH}\\b`);
 
 /** What is said of a name beside a word for a branch; null: it is the firm that bears it. */

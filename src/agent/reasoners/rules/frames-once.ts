@@ -20,7 +20,7 @@ import { ofDoing, ofMore, ofPeopleStruck, ofPersonsDoing, ofSameOffice } from '.
 import { says } from './read/says.js';
 import type { Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
-import { branchAsked, settledHeadOffice, withoutBranch } from './asks/head-office.js';
+import { branchAsked, isBranchThere, settledHeadOffice, withoutBranch } from './asks/head-office.js';
 import { ofCitizenship } from './asks/citizen-of.js';
 import { ofSameFirm } from './asks/same-firm.js';
 import { asksAsWhat } from './read/people/as-what.js';
@@ -42,6 +42,7 @@ import { listGoneOn } from './turns/list-gone-on.js';
 import { rankingGoneOn } from './turns/ranking-gone-on.js';
 import { countedByCanton, isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, timedBy, withoutPlace, withoutSeat } from './asks/placed.js'; // prettier-ignore
 import { lifeOfSpoken } from './read/firms/objects.js';
+import { firmsOfCalled } from './asks/called-by-firm.js';
 import { placesWritten, withoutWordsOf } from './read/firms/place.js';
 import { searchedText } from './read/firms/searched-text.js';
 import { said, type Said } from './read/said.js';
@@ -238,14 +239,16 @@ async function framedByName(
   const twoNamed = names.length === 2 && asksAsWhat(reading, names);
   const again = amount ? 'CAPITAL' : !alsoThere && !twoNamed && !says(words) && (isEllipsis(reading, words, names) || asksWhoAt(asked, reading, names)) ? ofOne(before(asked), asked.recalled.frames[0]) : null;
   const said = again ?? (active ? 'PERSON_MANDATES' : measureOf(words, true, person, names.length > 1));
-  const written = placesWritten(reading, words);
   const inOrder = byNumber(names);
-  const alone = await Promise.all(
-    inOrder.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), written, branchAsked(reading, name, said), context)),
+  const whom = (places: readonly string[]) => Promise.all(
+    inOrder.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), places, branchAsked(reading, name, said), context)),
   );
+  const there = await whom(placesWritten(reading, words));
+  // `Has X a branch in Baar?`: of X, and not of that branch.
+  const alone = said === 'BRANCHES' && names.every((name) => branchAsked(reading, name, said) === null) && (await isBranchThere(there, context)) ? await whom([]) : there;
   const { named, only: onlyThere } = await metThere(alone, inOrder, context);
   const [only] = names;
-  const ofBranch = only === undefined ? words : withoutBranch(words, named, branchAsked(reading, only, said));
+  const ofBranch = withoutBranch(words, alone, inOrder.map((name) => branchAsked(reading, name, said)));
   if (ofBranch !== words) return framedByName(asked, reading, names, ofBranch, lender, context);
   const branches = said === 'HEAD_OFFICE' && names.length === 1 && named[0]?.subject.uid === null && only !== undefined ? await branchesOfOne(only, context) : [];
   const subjects = distinct(branches.length === 0 ? (words.bearers ? named.map((one) => ofNone(one, only?.hits ?? [])) : named) : branches.map(({ uid, matchedName }) => ({ place: null, subject: { ...named[0]!.subject, kind: 'COMPANY', uid, name: matchedName } })));
@@ -278,7 +281,7 @@ async function framedByName(
     return { frame: { ...frame, subjects: people }, confidence: 0.8, reasoning: 'named beside the firm that they are or were with', carried: null, words: bySurname.words };
   }
   const pair = again === null ? (pairNamed(named, inOrder, words, measure === 'TEXT_SEARCH' && asksAsWhat(reading, names) ? 'IDENTIFY' : measure, onlyThere) ?? (await auditorNamed(named, words, context)) ?? (await pairCarried(about, names, asked, reading, words, measure, context))) : null;
-  const frame = pair === null ? frameOf(reading, words, measure, about) : frameOfPair(reading, words, pair);
+  const frame = pair === null ? frameOf(reading, words, measure, about) : (firmsOfCalled(reading, words, names, pair) ?? frameOfPair(reading, words, pair));
   if (again !== null) inherit(frame, asked);
   frame.readAs = [...frame.readAs, ...readAsSpoken(given, names)];
   const places = subjects.flatMap(({ place }) => (place === null ? [] : [place]));

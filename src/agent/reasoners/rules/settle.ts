@@ -6,7 +6,9 @@ import { bankruptcyOfFirms } from './asks/at-happening.js';
 import { settleChanged, settleMoved } from './asks/counted-change.js';
 import { takeMoves } from './turns/ellipsis.js';
 import { says } from './read/says.js';
+import { settleLimits, settleSize } from './asks/limits-of-lists.js';
 import { settlePeople } from './asks/people-asked.js';
+import { takeHappened, takeState } from './asks/state-meant.js';
 import { ownWords } from './asks/past-offices.js';
 import { settleSpoken } from './turns/spoken-people.js';
 import { settleServed } from './asks/served.js';
@@ -128,25 +130,6 @@ export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, aske
   }
 } // prettier-ignore
 
-/** `Deleted firms, in 2024, how many?`: those deleted in that time, and not those that were so by its end. */
-function takeHappened(frame: QuestionFrame): void {
-  const topic = frame.status === 'DELETED' ? 'DELETED' : frame.status === 'BANKRUPT' ? 'BANKRUPTCY' : null;
-  const ofAll = (frame.measure === 'COUNT' || frame.measure === 'COMPANIES') && frame.subjects.length === 0;
-  if (!ofAll || (frame.range?.from ?? null) === null || topic === null || frame.topics.length > 0) return;
-  [frame.topics, frame.status] = [[topic], null];
-}
-
-/** `How many firms are bankrupt?`: those that are so now, and not all that ever were. */
-function takeState(frame: QuestionFrame, { ever, times }: Said, { question }: Asked): void {
-  const others = frame.topics.filter((topic) => topic !== 'BANKRUPTCY');
-  const broke = others.length < frame.topics.length && frame.subjects.length === 0;
-  // `Which firms founded in 2022 are bankrupt?`: the time is that of what happened.
-  if (!broke || ever || (times.length > 0 && others.length === 0) || frame.status !== null || frame.grouping !== null || (frame.measure !== 'COUNT' && frame.measure !== 'COMPANIES') || !IS_BROKE.test(foldName(question))) return;
-  [frame.topics, frame.status] = [others, 'BANKRUPT'];
-} // prettier-ignore
-const IS_BROKE =
-  /(?:^| )(?:(?:sind|ist|stehen|steht|stecken|befinden sich) (?:(?!je)\w+ ){0,4}?(?:bankrott|pleite|insolvent|(?:in |im )?konkurs)(?! (?:gegangen|gefallen|geraten|gekommen|gemeldet|eroffnet|gewesen|worden|erklart|gemacht))|(?:are|is) (?:(?!declared|adjudicated|made)\w+ ){0,3}?(?:bankrupt|insolvent|in bankruptcy)|(?:sont|est|se trouvent) (?:(?!tomb|all|mis)\w+ ){0,3}?en faillite|(?:sono|si trovano) (?:(?!stat|andat)\w+ ){0,3}?in fallimento)(?= |$)/;
-
 /** `Is she still registered?`: a person is so by what she holds. */
 function takeStillThere(frame: QuestionFrame, { measures }: Said): void {
   const states = measures.filter(({ value }) => value === 'STATUS');
@@ -193,6 +176,8 @@ export function settleUncounted(frame: QuestionFrame, words: Said, reading: Read
   settleChanged(frame, words, reading);
   settleMoved(frame, reading);
   settleUntoldTime(frame, reading);
+  settleLimits(frame, reading);
+  settleSize(frame, reading, asked.recalled.frames[0]);
   const spoken = ownWords(frame, reading);
   settleSpoken(frame, words, spoken, asked);
   settlePeople(frame, words, spoken, reading);

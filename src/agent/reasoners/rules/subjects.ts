@@ -119,7 +119,8 @@ async function headOfBranch(uid: string, { text, hits }: NamedInQuestion, contex
 
 /** `Who runs the branch of X in Morges?`: of X's branches of its name the one that has its seat there. */
 async function branchIn({ text, hits }: NamedInQuestion, places: readonly string[], today: Clocks, context: ToolContext): Promise<{ uid: string; place: string } | null> {
-  const named = hits.filter((hit) => hit.kind === 'COMPANY' && isNameOf(text, hit)).map(({ uid }) => uid);
+  const isOf = (hit: SearchHit) => isNameOf(text, hit) || `${foldFirmName(hit.matchedName)}`.startsWith(`${foldFirmName(text)} `);
+  const named = hits.filter((hit) => hit.kind === 'COMPANY' && isOf(hit)).map(({ uid }) => uid);
   for (const place of places) {
     const there = await seatedIn(named, place, today, context);
     const branches = await Promise.all(there.map(async (uid) => ((await isBranch(uid, context)) === true ? [uid] : [])));

@@ -5,7 +5,7 @@ import { isNamed } from '../named.js';
 import { frameOf } from '../read/frame.js';
 import type { Said } from '../read/said.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
-import { isBranch, type BranchAsked } from '../subjects.js';
+import { isBranch, type BranchAsked, type Named } from '../subjects.js';
 
 /**
  * What is asked of a firm that is a branch, or is none: `and where is the head office?`, of a firm that is no branch, asks where it is itself;
@@ -70,6 +70,16 @@ export async function withoutPlaceOfHead<Framed extends { frame: QuestionFrame }
 const PLACES: readonly Measure[] = ['ADDRESS', 'SEAT'];
 const OF_HEAD: readonly Measure[] = [...PLACES, 'NAMES', 'IDENTIFY'];
 
+/** Whether it is a branch that its place told from the firm of its name. */
+export async function isBranchThere([one, another]: readonly Named[], context: ToolContext): Promise<boolean> {
+  const uid = another === undefined && one?.place !== null ? (one?.subject.uid ?? null) : null;
+  return uid !== null && (await isBranch(uid, context)) === true;
+}
+
+/** `Which branches has X in Ticino?`: the place may be theirs, and not X's. */
+export const asksBranches = ({ measures }: Said): boolean => measures.some(({ value }) => value === 'BRANCHES') && measures.every(({ value }) => RELATED.includes(value)); // prettier-ignore
+const RELATED: readonly Measure[] = ['BRANCHES', 'IDENTIFY', 'SEAT', 'ADDRESS'];
+
 const BRANCH =
   '(?:zweigniederlassung|niederlassung|filiale|aussenstelle|ableger|geschaftsstelle|succursale|agence|antenne|agenzia|branch|branch office|outpost)';
 const CALLED = new RegExp(`\\b${BRANCH}(?: (?:von|de|di|called|named|namens))?$`);
@@ -86,27 +96,30 @@ function isCalledBranch({ tokens }: Reading, { start, end }: { start: number; en
 const MOST_OF_CLAUSE = 8;
 
 /** `The branch of X in Morges`, `X's branch in Morges`: one of its branches, by where it is. */
-const OF_FIRM = new RegExp(
-  `\\b${BRANCH}(?: (?:der|des|von|vom|de|du|de la|de l|d|della|dell|di|of|of the|al|at))?(?: firma| gesellschaft| societe| societa| ditta| company| firm)?$`,
-);
+const OF = '(?:der|des|von|vom|de|du|de la|de l|d|della|dell|di|of|of the|al|at)';
+const OF_FIRM = new RegExp(`\\b${BRANCH}(?: ${OF})?(?: firma| gesellschaft| societe| societa| ditta| company| firm)?$`);
+/** `Die Zweigniederlassung Morges der X`; English says so of nothing but offices. */
+const OF_PLACED = new RegExp(`\\b(?:zweigniederlassung|niederlassung|filiale|aussenstelle|ableger|geschaftsstelle|succursale|agence|antenne|agenzia) (?:(?:in|a|de|di|von) )?(?!${OF} )\\w+ ${OF}$`); // prettier-ignore
 const BEHIND_FIRM = new RegExp(`^(?:s )?${BRANCH}\\b`);
 
 /** What is said of a name beside a word for a branch; null: it is the firm that bears it. */
 export function branchAsked(reading: Reading, name: { start: number; end: number }, said: Measure): BranchAsked {
-  if (said === 'HEAD_OFFICE' || (said !== 'BRANCHES' && isCalledBranch(reading, name))) return 'ITSELF';
   const text = (from: number, to: number) => reading.tokens.slice(Math.max(0, from), to).map(({ folded }) => folded).join(' ');
+  const lead = text(name.start - MOST_OF_LEAD, name.start);
+  if (said === 'HEAD_OFFICE' && !OF_PLACED.test(lead)) return 'ITSELF';
+  if (said !== 'BRANCHES' && said !== 'HEAD_OFFICE' && isCalledBranch(reading, name)) return 'ITSELF';
   // `Is there a branch of X?`: of the firm.
   if (said === 'BRANCHES' && EXISTS.test(text(0, name.start))) return null;
-  return OF_FIRM.test(text(name.start - MOST_OF_LEAD, name.start)) || BEHIND_FIRM.test(text(name.end, name.end + 2)) ? 'PLACED' : null;
+  return OF_FIRM.test(lead) || OF_PLACED.test(lead) || BEHIND_FIRM.test(text(name.end, name.end + 2)) ? 'PLACED' : null;
 } // prettier-ignore
 
 const MOST_OF_LEAD = 4;
 const EXISTS =
   /\b(?:gibt es|gabs?|existier\w*|wie viele?|welche|y a t il|il y a|existe t il|combien|quelles?|c e|ci sono|esist\w*|quante?|quali|is there|are there|there (?:is|are)|how many|which|what)\b/;
 
-/** Of a branch that was found by its place, what is asked beside the word for a branch: who runs it, where none is. */
-export function withoutBranch(words: Said, named: readonly { place: string | null }[], asked: BranchAsked): Said {
-  const found = asked === 'PLACED' && named.length === 1 && named[0]!.place !== null;
+/** Of a branch that was found by its place, what is asked beside the word for a branch: who runs it, where none is; since when somebody does. */
+export function withoutBranch(words: Said, named: readonly { place: string | null }[], asked: readonly BranchAsked[]): Said {
+  const found = asked.some((one, at) => one === 'PLACED' && (named[at]?.place ?? null) !== null);
   if (!found || !words.measures.some(({ value }) => value === 'BRANCHES')) return words;
   return { ...words, measures: words.measures.filter(({ value }) => value !== 'BRANCHES') };
-}
+} // prettier-ignore

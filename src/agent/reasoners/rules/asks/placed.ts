@@ -105,9 +105,11 @@ export const TOWN =
 export const asksWhatHappenedThere = (words: Said): boolean =>
   words.place !== null && asksWhatWasPublished({ measure: measureOf(words, false, false), subjects: [], topics: [] }, words); // prettier-ignore
 
-/** Where notices are counted by what they are on, `published` says when they were, and not what was known then. */
-export const timedBy = (words: Said, { counted, grouping }: QuestionFrame): Said =>
-  counted === 'NOTICES' && grouping === 'TOPIC' && words.grouping === null ? { ...words, known: [] } : words;
+/** Where notices are counted by what they are on, `published` says when they were, and not what was known then. `Dissolved by mid-2024`: what happened is said by a word for a state. */
+export const timedBy = (words: Said, { counted, grouping, topics }: QuestionFrame): Said => {
+  const happened = words.topics.length > 0 ? words.topics : topics.map((value) => ({ value, text: '' }));
+  return { ...words, topics: happened, ...(counted === 'NOTICES' && grouping === 'TOPIC' && words.grouping === null && { known: [] }) };
+}; // prettier-ignore
 
 /** `What was published yesterday?`, `what happened in the canton of Zug last week?`, where nobody was spoken of: how many notices, on what. */
 function asksWhatWasPublished({ measure, subjects, topics }: Pick<QuestionFrame, 'measure' | 'subjects' | 'topics'>, words: Said): boolean {

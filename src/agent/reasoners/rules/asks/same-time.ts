@@ -69,11 +69,11 @@ function goOn(count: QuestionFrame, before: QuestionFrame | undefined, words: re
   [count.canton, count.municipality] = [before.canton, before.municipality];
 } // prettier-ignore
 
-/** `How many were founded and deleted in 2022`: counted before the last of them, in words that ask no second question. */
+/** `How many were founded and how many deleted in 2022`: counted before the last of them, and not said to be of another time, or of all. */
 function takeLater(count: QuestionFrame, next: QuestionFrame | undefined, words: readonly TaggedToken[], behind: readonly TaggedToken[]): void {
   if (next === undefined || !isOfEvents(count) || !isOfEvents(next) || isDated(count) || !isDated(next)) return;
-  const asksAnew = behind.some(({ folded, slot }) => QUESTION_WORDS.has(folded) || slot?.type === 'COUNTING');
-  if (asksAnew || [...words, ...behind].some((word) => isOfAnotherTime(word) || slotOf(word)?.type === 'EVER')) return;
+  const ofAll = words.some(({ text }) => WHOLE.test(foldName(text)));
+  if (ofAll || [...words, ...behind].some((word) => isOfAnotherTime(word) || slotOf(word)?.type === 'EVER')) return;
   [count.asOf, count.range, count.knownOn] = [next.asOf, next.range, next.knownOn];
 } // prettier-ignore
 

@@ -47,7 +47,7 @@ export const SIGNATURES: readonly SignatureWords[] = [
   noun(['JOINT_TWO', 'JOINT_PROCURATION_TWO'], {
     de: 'kollektiv zu zweien | kollektiv zu zweit | zu zweien',
     fr: 'collectivement a deux',
-    it: 'collettivamente a due',
+    it: 'a due | collettivamente a due',
     en: 'jointly by two | jointly at two',
   }),
   noun(['JOINT_THREE'], {

@@ -23,6 +23,14 @@ const DE_DO = '(?:betreiben|verkaufen|vertreiben|produzieren|fabrizieren|entwick
 const DE_SAYS = '(?:erwahnen|nennen|enthalten|fuhren|haben)';
 const DE_PURPOSE = '(?:(?:gesellschafts|firmen)?zweck)';
 const DE_IN_PURPOSE = `(?:(?:im|in ihrem|in seinem|in den|als|zum) ${DE_PURPOSE})`;
+/** Behind the thing: that there are such firms, or where. */
+const DE_ARE =
+  '(?: (?:gibt es|existieren|finden sich|sitzen|liegen|haben (?:ihren |den |einen )?sitz|sind(?: (?:ansassig|domiziliert|eingetragen|registriert|zu finden))?))?';
+const FR_ARE =
+  '(?: (?:y a t il|existent|il y a|ont leur siege|se trouvent|sont(?: (?:inscrites|domiciliees|etablies|basees|enregistrees))?))?';
+const IT_ARE = '(?: (?:ci sono|esistono|si trovano|hanno (?:la )?sede|sono(?: (?:iscritte|domiciliate|registrate))?))?';
+const EN_ARE =
+  '(?: (?:are there|there are|exist|have (?:their|a) seat|are(?: (?:based|registered|domiciled|located|entered))?))?';
 const DE_FIELD = '(?:im bereich|in der branche|im gebiet|auf dem gebiet|im sektor|im feld|in der sparte)';
 const DE_NOTICES =
   '(?:shab )?(?:meldung|meldungen|publikation|publikationen|bekanntmachung|bekanntmachungen|mitteilungen|eintragungen)';
@@ -51,9 +59,9 @@ export const SOUGHT: Record<Language, SoughtWords> = {
       `(?:erwahnen|nennen) ${DE_IN_PURPOSE} ${WHAT}`,
       `(?:kommt|steht|wird|ist|findet sich) ${DE_IN_PURPOSE} ${WHAT}(?: (?:vor|erwahnt|genannt|drin|enthalten))?`,
       `(?:kommt|steht|wird|ist) ${WHAT} ${DE_IN_PURPOSE}(?: (?:vor|erwahnt|genannt|drin|enthalten))?`,
-      `(?:deren|mit(?: dem)?) ${DE_PURPOSE} ${WHAT}(?: (?:ist|lautet|enthalt|erwahnt|nennt|umfasst|beinhaltet|vorsieht))?`,
+      `(?:deren|mit(?: dem)?) ${DE_PURPOSE} ${WHAT_SHORT}(?:${DE_ARE}| (?:ist|lautet|enthalt|erwahnt|nennt|umfasst|beinhaltet|vorsieht))?`,
       `in deren ${DE_PURPOSE} ${WHAT} (?:vorkommt|steht|erwahnt wird|genannt wird|vorkommen|stehen)`,
-      `(?:mit|aus|in|im|vom) (?:dem |der )?(?:branche|bereich|gebiet|sektor|sparte|tatigkeitsgebiet|geschaftsfeld) ${WHAT}`,
+      `(?:mit|aus|in|im|vom) (?:dem |der )?(?:branche|bereich|gebiet|sektor|sparte|tatigkeitsgebiet|geschaftsfeld) ${WHAT_SHORT}${DE_ARE}`,
       `(?:die )?(?:sich )?(?:befassen|beschaftigen) sich mit ${WHAT}`,
       `die sich mit ${WHAT} (?:befassen|beschaftigen)`,
       `handeln mit ${WHAT}`,
@@ -92,7 +100,7 @@ export const SOUGHT: Record<Language, SoughtWords> = {
       `(?:qui )?s occupent (?:de |d |du |des )?${WHAT}`,
       `(?:qui )?(?:sont )?(?:actives|specialisees|engagees) ${FR_FIELD} ?(?:le domaine|le secteur|la branche|le commerce)? ?${WHAT}`,
       `(?:qui )?(?:travaillent|operent|font) dans ${WHAT}`,
-      `(?:du|dans le|de la|dans la) (?:secteur|domaine|commerce|branche) ${WHAT}`,
+      `(?:du|dans le|de la|dans la) (?:secteur|domaine|commerce|branche) ${WHAT_SHORT}${FR_ARE}`,
       `(?:qui )?${FR_DO} ${WHAT}`,
     ],
     notices: [
@@ -113,7 +121,7 @@ export const SOUGHT: Record<Language, SoughtWords> = {
       `(?:il cui|con|aventi(?: come| per)?|con lo) scopo(?: sociale)?(?: ${IT_SAYS})?(?: di)? ${WHAT}`,
       `(?:che )?si occupano (?:di |del |della |dei |delle |dell )?${WHAT}`,
       `(?:che )?(?:operano|lavorano|sono attive|attive|sono specializzate|specializzate) ${IT_FIELD} ?${WHAT}`,
-      `(?:del|nel|dell|nell|attive nel) (?:settore|ramo|ambito|campo) ${WHAT}`,
+      `(?:del|nel|dell|nell|attive nel) (?:settore|ramo|ambito|campo) ${WHAT_SHORT}${IT_ARE}`,
       `(?:che )?${IT_DO} (?:in |con |di )?${WHAT}`,
     ],
     notices: [
@@ -134,7 +142,7 @@ export const SOUGHT: Record<Language, SoughtWords> = {
       `with ${WHAT} (?:in|as) (?:their|the|its) ${EN_PURPOSE}`,
       `(?:that |which |who )?(?:are|work) in the ${WHAT} (?:business|industry|sector|trade)`,
       `(?:in|from) the ${WHAT} (?:business|industry|sector|trade)`,
-      `(?:in|from) the (?:field|area|business|sector) of ${WHAT}`,
+      `(?:in|from) the (?:field|area|business|sector) of ${WHAT_SHORT}${EN_ARE}`,
       `(?:that |which |who )?run (?<what>(?:an? |restaurants|hotels|shops|car parks).*)`,
       `(?:that |which |who )?${EN_DO} ${WHAT}`,
       `(?:there (?:are|is) )?${EN_DOING} ${WHAT}`,

@@ -5,6 +5,8 @@ import type { Measure } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 import type { Reads } from '../asked-instead.js';
 import { tagged } from '../read/words/tagging.js';
+import { IDIOMS_OF_FIRMS } from './idioms-of-firms.js';
+import { IDIOMS_OF_THOSE } from './idioms-of-those.js';
 import { inOwnWords } from '../read/dialect/own-words.js';
 import { inStandard, type Piece } from '../read/dialect/dialect.js';
 import { isWrittenAsTown } from './towns.js';
@@ -162,7 +164,7 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
   ],
 }; // prettier-ignore
 
-const idiomsOf = (language: Language): readonly Idiom[] => [...IDIOMS[language], ...LATER_IDIOMS[language], ...(language === 'en' ? CONFIRMING_IDIOMS : []), ...EVERYDAY_IDIOMS[language]]; // prettier-ignore
+const idiomsOf = (language: Language): readonly Idiom[] => [...IDIOMS[language], ...LATER_IDIOMS[language], ...(language === 'en' ? CONFIRMING_IDIOMS : []), ...EVERYDAY_IDIOMS[language], ...IDIOMS_OF_FIRMS[language], ...IDIOMS_OF_THOSE[language]]; // prettier-ignore
 const IDIOMS_OF: Record<Language, readonly Idiom[]> = { de: idiomsOf('de'), fr: idiomsOf('fr'), it: idiomsOf('it'), en: idiomsOf('en') }; // prettier-ignore
 
 /** Null: it has no such idiom. */

@@ -35,7 +35,11 @@ export function countedState({ measures, topics, status, times }: Said): Counted
     const happened = named === null ? undefined : TOPICS[named];
     if (named === null || happened === undefined) result.open.push(text);
     else if (topics.some((topic) => happened.includes(topic.value))) continue;
-    else if (topics.length === 0 && BROUGHT_INTO.test(folded) && times.some(({ range }) => range !== null))
+    else if (
+      topics.length === 0 &&
+      BROUGHT_INTO.test(folded) &&
+      times.some(({ range, stretch }) => (range ?? stretch ?? null) !== null)
+    )
       result.topic = happened[0]!;
     else if (result.status === null || result.status === named) result.status = named;
     else result.open.push(text);

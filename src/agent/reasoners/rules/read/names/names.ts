@@ -36,7 +36,13 @@ export async function namesIn(
       (await context.graph.search({ text, kinds, canton: within, legalForm: null, status: null, clocks: context.clocks, offset: 0, limit: MOST_HITS }, context.call)).hits; // prettier-ignore
     const hits = await search(['COMPANY', 'PERSON'], canton);
     const people = canton !== null && elsewhere && !isName(hits) ? await search(['PERSON'], null) : [];
-    const found = isName(people) ? people : hits;
+    // `Is X in the canton of Geneva?`, where it is in another: whole names are theirs, wherever they are.
+    const firms =
+      canton !== null && !isName(hits) && reading.tokens.slice(run.start, run.end).some(isSuffix)
+        ? await search(['COMPANY'], null)
+        : [];
+    const whole = firms.filter((hit) => isWholeName(text, hit));
+    const found = isName(people) ? people : whole.length > 0 ? whole : hits;
     asked.set(text, found);
     return found;
   };

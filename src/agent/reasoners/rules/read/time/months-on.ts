@@ -35,11 +35,18 @@ export function monthsOn(question: string, named: readonly TimeRead[], before: T
   const fringes = [...(month === null ? [] : ofMonth), ...ofNamed].map(({ start, end, day }): TimeRead => ({ span: { start, end }, asOf: day, range: null, bareYear: false, around: true }));
   const thisYear = before === null && BEGINS.test(question) && !SPOKEN.test(question) ? Number(today.slice(0, 4)) : null;
   const days = named.length > 0 ? [] : fringes.length > 0 ? fringes : daysIn(question, year ?? thisYear);
-  const unknown = [...days.filter(({ asOf }) => asOf === null), ...(month === null ? ofMonth.map(({ start, end }) => ({ span: { start, end } })) : [])];
+  const unknown = [...days.filter(({ asOf }) => asOf === null), ...(month === null ? ofMonth.map(({ start, end }) => ({ span: { start, end } })) : []), ...(named.length > 0 ? [] : monthsOfSeveral(question, before, language))];
   const uncounted = unknown.map(({ span }) => ({ span, of: 'YEARS' as const }));
   const read = days.filter(({ asOf }) => asOf !== null);
   return { times: read.length > 0 ? read : uncounted.length > 0 ? [] : monthsIn(question, year, before, language), uncounted };
 } // prettier-ignore
+
+/** `And in March?`, behind a stretch of several years: of which of them, nobody says. */
+function monthsOfSeveral(question: string, before: TimeBefore, language: Language): TimeRead[] {
+  const { from = null, to = null } = before?.range ?? {};
+  const several = from !== null && to !== null && from.slice(0, 4) < addDays(to, -1).slice(0, 4);
+  return several ? monthsIn(question, Number(from.slice(0, 4)), before, language) : [];
+}
 
 function daysIn(question: string, year: number | null): TimeRead[] {
   const text = question.replace(/’/g, "'");

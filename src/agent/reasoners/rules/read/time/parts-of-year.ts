@@ -1,4 +1,4 @@
-/** Stretches of one year that is said once, behind: `from March to June 2024`, `vom 3. bis 15. März 2024`, `the first quarter of 2024`, `Q1 2024`. */
+/** Stretches of one year that is said once, behind: `from March to June 2024`, `vom 3. bis 15. März 2024`, `the first quarter of 2024`, `Q1 2024`, `between the beginning and the end of 2024`. */
 import { addDays, isoDateOf, type IsoDate } from '../../../../../core/index.js';
 import { DAY, MONTH, monthOf, pattern, YEAR, type TimeRead } from './dates.js';
 
@@ -26,8 +26,12 @@ const PART = pattern(`(?:(?:im|in the|in|au|dans le|durant le|nel|during the|the
 const PART_ALONE = pattern(`(?:(?:im|in the|in|au|dans le|durant le|nel|during the|the|le|il|das|des|del|du)\\s+)?${ORDINAL}\\s+${UNIT}(?:\\s+(?:des(?:selben)? jahres|(?:of|in) (?:the|that|the same) year|de (?:l'|cette |la même )année|del(?:l'| medesimo |lo stesso )anno))?(?!\\s+(?:of|von|de|del|des|dell)\\b)`); // prettier-ignore
 const SHORT_ALONE = pattern(`(?:(?:im|in|au|nel)\\s+)?[QT]([1-4])`);
 const SHORT = pattern(`(?:(?:im|in|au|nel)\\s+)?[QT]([1-4])\\s*[/ ]?\\s*${YEAR}`);
+/** From its beginning to its end: all of it. */
+const WHOLE = pattern(
+  `(?:zwischen|von|vom|entre|tra|fra|between|from|du|de|dall[ao']?)\\s*(?:(?:the|dem|le|la|l'|il)\\s*)?(?:anfang|beginn|start|beginning|début|debut|inizio)\\s+(?:und|bis|et|e|and|to|à|a|until|till|alla|al)\\s+(?:(?:the|dem|zum|la|le)\\s+)?(?:ende|schluss|fin|fine|end)\\s+(?:(?:des\\s+jahres|of(?:\\s+the\\s+year)?|von|de(?:\\s+l'année)?|del(?:l'anno)?|di)\\s+)?${YEAR}`,
+);
 
-const MONTHS_OF = { quarter: 3, half: 6 } as const;
+const MONTHS_OF = { quarter: 3, half: 6, year: 12 } as const;
 
 /** Left to right; none where no such days exist. */
 export function partsOfYear(question: string): TimeRead[] {
@@ -40,6 +44,7 @@ export function partsOfYear(question: string): TimeRead[] {
   };
   if (!/\d{4}/.test(text)) return found;
   for (const words of FROM_TO) for (const match of text.matchAll(words)) add(match, fromTo(match));
+  for (const match of text.matchAll(WHOLE)) add(match, stretch(Number(match[1]), 1, MONTHS_OF.year));
   for (const match of text.matchAll(PART)) add(match, partOf(match[1]!, match[2]!, Number(match[3])));
   for (const match of text.matchAll(SHORT)) add(match, stretch(Number(match[2]), Number(match[1]), MONTHS_OF.quarter));
   return found;

@@ -19,6 +19,18 @@ const MOST_TOWNS = 12;
 /** Of a capital sentence the first letter alone. */
 const hasCapitals = (question: string) => /\p{Lu}/u.test(question.trim().slice(1));
 
+const OF_FIRMS = /(?<![\p{L}])((?:società|ditte|imprese|aziende|sociétés|entreprises|companies|firms|businesses|Firmen|Gesellschaften|Unternehmen) )(di|de|of|von)( )(\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+)*)/u; // prettier-ignore
+const IN: Readonly<Record<string, string>> = { di: 'a ', de: 'à ', of: 'in', von: 'in ' };
+
+/** `Quali società di Lugano`: in it, where any firm has its seat there, and nobody's; each character in its place. */
+export async function withTownOfFirms(question: string, context: ToolContext): Promise<string> {
+  const found = OF_FIRMS.exec(question);
+  const [town, of] = [found?.[4] ?? '', found?.[2] ?? ''];
+  if (found === null || isOfTable(town) || !(await hasSeats(town, context))) return question;
+  const at = found.index + found[1]!.length;
+  return question.slice(0, at) + IN[of]! + question.slice(at + of.length);
+}
+
 /** As written, each character in its place; else with the capitals of the towns: those of a table, and those in which a firm has its seat. */
 export async function withTownCapitals(question: string, context: ToolContext): Promise<string> {
   if (hasCapitals(question) || !(OF_ALL.test(question) || GOES_ON.test(question))) return question;
@@ -56,7 +68,8 @@ const LEAST_LETTERS = 4;
 const runOf = (text: string, many: number): string | null =>
   new RegExp(`^(?:[\\p{L}.'’/-]+ ){${many - 1}}[\\p{L}.'’/-]+`, 'u').exec(text)?.[0].replace(/[.'’/-]+$/u, '') ?? null;
 
-async function hasSeats(seat: string, { graph, clocks, call }: ToolContext): Promise<boolean> {
+/** Whether any firm has its seat there. */
+export async function hasSeats(seat: string, { graph, clocks, call }: ToolContext): Promise<boolean> {
   const there = await graph.companyCounts({ canton: null, seat, address: null, legalForm: null, purpose: null, status: null, happened: null, also: [], grouping: null, clocks }, call);
   return there.total + there.unknown > 0;
 } // prettier-ignore

@@ -4,7 +4,7 @@ import { notLaterThan, OPEN } from './bounds.js';
 import type { Line } from './lines.js';
 import { sameEntry, type Match } from './matching.js';
 import { blurRow, continueMandate, endMandate, openMandate, placeRow, recordLine, reindex, report } from './people.js';
-import type { Folding } from './removals.js';
+import type { Folding } from './folding.js';
 import { tell, type Former } from './untold.js';
 import {
   isUnstated,

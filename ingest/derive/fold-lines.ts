@@ -3,7 +3,8 @@ import { applyEntry } from './entries.js';
 import type { Line } from './lines.js';
 import { matchRow, sameEntry, type Candidates, type Match } from './matching.js';
 import { closeRow, openRows, recordLine, rowsUnder } from './people.js';
-import { applyRemoval, type Folding } from './removals.js';
+import type { Folding } from './folding.js';
+import { applyRemoval } from './removals.js';
 import type { Row } from './rows.js';
 
 /** Folds the lines of one notice: removals before entries, the text's entries before structured lists (data-model.md, Order). */

@@ -1,5 +1,6 @@
-import { BOARD_ROLES, type Bound, type Role, type RoleReading, type SignatureReading } from '../../src/core/index.js';
+import { BOARD_ROLES, type Role, type RoleReading, type SignatureReading } from '../../src/core/index.js';
 import { notLaterThan } from './bounds.js';
+import type { Folding } from './folding.js';
 import type { Line } from './lines.js';
 import type { Match } from './matching.js';
 import { blurRow, closeRow, endMandate, openMandate, placeRow, recordLine, report, type People } from './people.js';
@@ -7,19 +8,6 @@ import {
   isUnstated, mandateIs, mandateKey, mandatesOf, officeOf, sharesOffice, signatureKey, wantedKey, type LiveMandate, type Row,
 } from './rows.js'; // prettier-ignore
 import { tell } from './untold.js';
-
-/** What is known while one notice folds. */
-export interface Folding {
-  people: People;
-  publicationId: string;
-  /** The notice's legal date. */
-  at: Bound;
-  day: string;
-  /** Whether no notice of the register can be missing since that one. */
-  unbrokenSince: (publicationId: string) => boolean;
-  /** Rows that a removal of this notice met; they end with the notice unless one of its entries takes them up again. */
-  leaving: Map<string, Line>;
-}
 
 /** A removal line with the row or rows it met. */
 export function applyRemoval(folding: Folding, line: Line, match: Match): void {

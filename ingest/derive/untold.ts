@@ -2,7 +2,7 @@ import type { RoleReading, SignatureReading } from '../../src/core/index.js';
 import { notLaterThan, OPEN } from './bounds.js';
 import type { Line } from './lines.js';
 import { openMandate, type People } from './people.js';
-import type { Folding } from './removals.js';
+import type { Folding } from './folding.js';
 import { mandateKey, mandatesOf, officeOf, proofOf, signatureKey, type LiveMandate, type Row } from './rows.js';
 
 /** What a line says there was until it. */

@@ -4,6 +4,7 @@ import type {
 import { BOARD_ROLES, foldName } from '../../src/core/index.js';
 import { evidenceOf } from './mention-evidence.js';
 import type { Line } from './lines.js';
+import { restrictionKey } from './restriction.js';
 
 /** A dated value inside a mandate, before anybody knows when it was published. */
 export interface LiveDetail {
@@ -75,7 +76,7 @@ export function keysOf(subject: MentionSubject, hub: string, identifier: string 
 /** No printed right to sign and "ohne Zeichnungsberechtigung" are the same right. A restriction is part of it (mention.ts). */
 export function signatureKey(signature: SignatureReading | null): string {
   if (signature === null || signature.kind === 'NONE') return '';
-  return signature.restriction === null ? signature.kind : `${signature.kind} ${foldName(signature.restriction)}`;
+  return signature.restriction === null ? signature.kind : `${signature.kind} ${restrictionKey(signature.restriction)}`;
 }
 
 export interface Wanted {

@@ -76,6 +76,16 @@ describe('a line and the row it meets', () => {
     ]);
   });
 
+  test.each([
+    ['mit dem Präsidenten', 'avec le président', 'con il presidente'],
+    ['beschränkt auf den Hauptsitz', 'limitée au siège principal', 'limitata alla sede principale'],
+    ['beschränkt auf die Zweigniederlassung', 'limitée à la succursale', 'limitata alla succursale'],
+  ])('a restriction is one in the language of each register: %s', (...printed) => {
+    const years = printed.map((restriction, year): Sketch => ({ id: `${year + 2}`, day: `202${year + 1}-03-01`, entered: [{ ...member, signature: 'JOINT_TWO', restriction }] })); // prettier-ignore
+    const held = mandates(derive(founded, ...years)).filter((line) => line.includes('JOINT_TWO'));
+    expect(held).toEqual([expect.stringContaining('2021-03-01..open')]);
+  });
+
   test('residence, shares and name are dated values inside the mandate', () => {
     const output = derive(
       founded,

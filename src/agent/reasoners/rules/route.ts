@@ -62,12 +62,13 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
   return spoken === asked.language ? told : { ...told, frames: told.frames.map((frame) => ({ ...frame, language: asked.language })) };
 } // prettier-ignore
 
-/** Where an answer is wanted in another language, a question is still read in its own; null: it is too short to tell. */
+/** Where an answer is wanted in another language, a question is still read in its own; null: beside names it is too short to tell. */
 function writtenLanguage(question: string): Language | null {
   const { language, sure } = detectLanguage(question);
-  return sure && question.trim().split(/\s+/).length >= FEWEST_WORDS ? language : null;
+  const words = question.replace(/[«“"][^»”"]*[»”"]/gu, ' ').match(/(?<!\p{L})\p{Ll}\p{L}*/gu) ?? [];
+  return sure && words.length >= FEWEST_WORDS ? language : null;
 }
-const FEWEST_WORDS = 4;
+const FEWEST_WORDS = 3;
 
 async function routeTimed(inTurn: Asked, context: ToolContext): Promise<Route> {
   const asked = pastMisread(inTurn);

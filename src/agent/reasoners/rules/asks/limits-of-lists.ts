@@ -45,7 +45,7 @@ export function settleLimits(frame: QuestionFrame, { tokens }: Reading): void {
   const isOpen = (token: TaggedToken | undefined) => token !== undefined && slotOf(token) === null && frame.notUnderstood.includes(token.text);
   // `How many left by canton?`: of those that left, and not of all.
   const left = frame.topics.length === 0 && tokens.some((token) => slotOf(token)?.type === 'LEFT' && frame.notUnderstood.includes(token.text));
-  const limited = left || tokens.some((noun, at) => isFirms(noun) && (isBefore(tokens, at, isOpen) || isBehind(tokens, at, isOpen)));
+  const limited = left || tokens.some((noun, at) => isFirms(noun) && (isBefore(tokens, at, isOpen) || isBehind(tokens, at, isOpen, frame.topics.length > 0)));
   if (limited) frame.refusal = { type: 'UNKNOWN_WORD' };
 } // prettier-ignore
 
@@ -54,11 +54,12 @@ const isFirms = (token: TaggedToken) => slotOf(token)?.type === 'COMPANY_NOUN' |
 const isBefore = (tokens: readonly TaggedToken[], at: number, isOpen: (token: TaggedToken | undefined) => boolean) =>
   !tokens[at]!.breakBefore && !tokens[at]!.commaBefore && isOpen(tokens[at - 1]);
 
-function isBehind(tokens: readonly TaggedToken[], at: number, isOpen: (token: TaggedToken | undefined) => boolean): boolean {
+/** `happens`: something is asked that happened, so that the next word may be its verb (`companies increased their capital`). */
+function isBehind(tokens: readonly TaggedToken[], at: number, isOpen: (token: TaggedToken | undefined) => boolean, happens: boolean): boolean {
   for (let next = at + 1; next <= at + MOST_BETWEEN && tokens[next] !== undefined; next++) {
     const token = tokens[next]!;
     if (token.breakBefore || token.commaBefore) return false;
-    if (isOpen(token)) return true;
+    if (isOpen(token)) return !happens || next > at + 1;
     if (!SMALL.test(token.folded)) return false;
   }
   return false;

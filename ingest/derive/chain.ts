@@ -2,20 +2,22 @@ import type { Planned, Steps } from './corrections.js';
 import type { References } from './references.js';
 
 /**
- * Whether the notices of the register from one (by publication id) to the last of those folded each refer to the one before: each prints which
- * notice of the firm was the last, so that none can be missing in between (data-model.md, "Derived facts").
+ * Whether nothing about the firm's people can be missing from one notice of the register (by publication id) to the last of those folded: each prints
+ * which of the firm's notices was the one before (`lastFosc`; in print, `SHAB Nr. 41 vom ...`), and no person section has a stretch that was not read.
  */
 export function isUnbroken(
   folded: readonly Planned[],
   since: string,
-  steps: Pick<Steps, 'headerOf'>,
+  steps: Pick<Steps, 'noticeOf'>,
   references: References,
 ): boolean {
-  const ranks = folded.map(({ rank }) => rank).filter((rank) => steps.headerOf(rank).rubric === 'HR');
-  const first = ranks.findIndex((rank) => steps.headerOf(rank).id === since);
+  const ranks = folded.map(({ rank }) => rank).filter((rank) => steps.noticeOf(rank).header.rubric === 'HR');
+  const first = ranks.findIndex((rank) => steps.noticeOf(rank).header.id === since);
   if (first < 0) return false;
   const held = new Set(ranks);
-  for (let index = first + 1; index < ranks.length; index++)
-    if (!references.targets(ranks[index]!, (rank) => held.has(rank)).includes(ranks[index - 1]!)) return false;
-  return true;
+  return ranks.slice(first).every((rank, index) => {
+    const follows =
+      index === 0 || references.targets(rank, (other) => held.has(other)).includes(ranks[first + index - 1]!);
+    return follows && steps.noticeOf(rank).reading.persons.unread.length === 0;
+  });
 }

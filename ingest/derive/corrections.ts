@@ -24,8 +24,8 @@ export class Steps {
     private readonly self: readonly string[],
   ) {}
 
-  headerOf(rank: number): Notice['header'] {
-    return this.sorted[rank]!.header;
+  noticeOf(rank: number): Notice {
+    return this.sorted[rank]!;
   }
 
   /** As the notice of this rank printed them. */
@@ -37,7 +37,7 @@ export class Steps {
 
   stepOf(plan: Planned, planOf: (rank: number) => Planned): Step {
     const { sorted, self } = this;
-    const notice = sorted[plan.rank]!;
+    const notice = this.noticeOf(plan.rank);
     const { lines, patches } = this.#corrected(plan.rank, planOf);
     if (plan.corrected.length === 0)
       return { notice, lines, words: wordsOf(notice, self, patches), unresolved: plan.unresolved };

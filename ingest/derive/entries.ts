@@ -1,6 +1,6 @@
-import { officeByShares } from './by-shares.js';
 import type { Bound, PreviousValues, RoleReading } from '../../src/core/index.js';
 import { notLaterThan, OPEN } from './bounds.js';
+import { officeByShares } from './by-shares.js';
 import type { Line } from './lines.js';
 import { sameEntry, type Match } from './matching.js';
 import { blurRow, continueMandate, endMandate, openMandate, placeRow, recordLine, reindex, report } from './people.js';
@@ -147,7 +147,7 @@ function confirmRow({ people, day }: Folding, row: Row, line: Line): void {
 /** The row after the line, and its mandates: kept, ended or opened. */
 function changeRow(folding: Folding, held: Row, line: Line, opening: boolean): void {
   const { people, publicationId, at, day } = folding;
-  const row = tell(folding, held, formerly(line), line);
+  const row = held.untold === null ? held : tell(folding, held, formerly(line), line);
   const again = row.setBy.publicationId === publicationId && !folding.leaving.has(row.id) && row.closed === null;
   const removal = folding.leaving.get(row.id);
   if (removal !== undefined) {

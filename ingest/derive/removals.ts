@@ -45,6 +45,7 @@ function endOther(folding: Folding, row: Row, line: Line): void {
   const { people, day } = folding;
   blurRow(people, row, day, line);
   report(people, 'UNMATCHED_REMOVAL', line, 'ends a role that the row does not hold');
+  people.rows.set(row.id, { ...row, untold: null });
   removeUnseen(folding, line, { person: row.person, signature: null });
   recordLine(people, line, row.person, 'REMOVED');
 }

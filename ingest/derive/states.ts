@@ -67,7 +67,7 @@ export function foldFirm(firm: Firm, words: FirmWords, notice: Notice, at: Bound
     : isExitElsewhere(firm, words)
       ? NOTHING_SAID
       : words;
-  if (register) restate(firm, told);
+  if (register) restate(firm, told, notice);
   applyBefore(firm, told, notice, at.date!, register);
   applyAfter(firm, told, notice, at, register);
   return nowOf(firm).parts.deleted && !deletedBefore;
@@ -85,33 +85,37 @@ function isExitElsewhere(firm: Firm, words: FirmWords): boolean {
 
 /**
  * A bankruptcy office prints a firm as it is called when the notice appears, `in Liquidation`, knows its town and no capital, and what it tells of
- * lies before that. Where the register then says what had been until its entry, that had been so, and the firm was entered.
+ * lies before that. Where the register then says what had been until its entry, that had been so, and the firm was entered; what the office does not
+ * know, too, where the register's last notice is older than all that is held.
  */
-function restate(firm: Firm, { before }: FirmWords): void {
+function restate(firm: Firm, { before }: FirmWords, { reading }: Notice): void {
   const now = nowOf(firm);
   if (now.key === null || now.entered) return;
   const states = [...firm.states.values()];
-  const name = before.name?.value;
-  const isCalled = (values: Values): boolean =>
-    foldFirmName(valueOf(values, 'name') ?? '') === foldFirmName(name ?? '');
-  if (!name || !states.every(({ values }) => isCalled(values))) return;
+  const { name } = before;
+  if (!name?.value) return;
+  const folded = foldFirmName(name.value);
+  if (!states.every(({ values }) => foldFirmName(valueOf(values, 'name') ?? '') === folded)) return;
+  const first = states.map(({ from }) => from.date ?? '').sort()[0]!;
+  const stood = reading.references.some(({ gazetteDate }) => gazetteDate !== null && gazetteDate <= first);
   for (const state of states) {
-    const values = restated(state.values, before);
+    const values = restated(state.values, before, stood);
     const status = state.status === 'UNKNOWN' ? 'ACTIVE' : state.status;
-    const proofs = mergeProofs(state.proofs, [before.name!.proof]);
+    const proofs = mergeProofs(state.proofs, [name.proof]);
     firm.states.set(state.key, { ...state, values, status, proofs });
   }
-  const values = restated(now.values, before);
+  const values = restated(now.values, before, stood);
   firm.now.set('now', { ...now, values, parts: { ...now.parts, registered: true } });
 }
 
-/** What is held, in the register's own print, and what nobody knew. */
-function restated(held: Values, before: Values): Values {
+/** What is held, in the register's own print, and, where the entry had stood so since, what nobody knew. */
+function restated(held: Values, before: Values, stood: boolean): Values {
   const values = { ...held };
   for (const field of FIRM_FIELDS) {
     const [told, said] = [held[field], before[field]];
     if (!said || said.value === null || told?.value === null) continue;
-    if (field === 'name' || told === undefined || agrees(field, told.value, said.value)) values[field] = said;
+    const isSo = told === undefined ? stood : field === 'name' || agrees(field, told.value, said.value);
+    if (isSo) values[field] = said;
   }
   return values;
 }

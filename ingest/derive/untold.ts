@@ -1,8 +1,8 @@
 import type { RoleReading, SignatureReading } from '../../src/core/index.js';
 import { notLaterThan, OPEN } from './bounds.js';
+import type { Folding } from './folding.js';
 import type { Line } from './lines.js';
 import { openMandate, type People } from './people.js';
-import type { Folding } from './folding.js';
 import { mandateKey, mandatesOf, officeOf, proofOf, signatureKey, type LiveMandate, type Row } from './rows.js';
 
 /** What a line says there was until it. */
@@ -25,14 +25,13 @@ export function tell(folding: Folding, row: Row, former: Former, line: Line): Ro
   const signature = row.signature === null ? former.signature : null;
   if ((roles.length === 0 && signature === null) || contradicts(row, former)) return row;
   if (!unbrokenSince(untold.publicationId)) return row;
-  const next: Row = { ...row, signature: row.signature ?? signature };
-  if (roles.length > 0)
-    Object.assign(next, { roles, roleText: [...new Set(roles.map(({ text }) => text))].join(', ') });
+  const offices = roles.length === 0 ? {} : { roles, roleText: [...new Set(roles.map(({ text }) => text))].join(', ') };
+  const next: Row = { ...row, ...offices, signature: row.signature ?? signature };
   const renamed = new Map<string, string[]>();
   for (const [key, mandate] of mandatesUnder(people, row)) {
-    const offices = mandate.role === 'SIGNATORY' ? roles : [];
-    const signs = mandate.signatureKey === '' ? signature : null;
-    if (offices.length > 0 || signs !== null) renamed.set(key, retell(people, mandate, next, offices, signs, line));
+    const held = mandate.role === 'SIGNATORY' ? roles : [];
+    const signed = mandate.signatureKey === '' ? signature : null;
+    if (held.length > 0 || signed !== null) renamed.set(key, retell(people, mandate, next, held, signed, line));
   }
   const after = (keys: readonly string[]): string[] => keys.flatMap((key) => renamed.get(key) ?? [key]);
   const mandates = after(row.mandates);

@@ -74,6 +74,10 @@ export interface Sketch {
   before?: Partial<Record<FirmField, string>>;
   held?: Partial<Record<FirmField, string>>;
   status?: [StatusCause, FirmStatus][];
+  /** Day of the gazette in which the firm's last notice stood. */
+  last?: string;
+  /** A stretch of its person section was not read. */
+  unread?: boolean;
   refs?: string[];
   /** Names of the firms it is about; the first is the firm itself. */
   subjects?: string[];
@@ -173,10 +177,13 @@ export function notice(sketch: Sketch): Notice {
         number: sketch.journal ?? 0,
         date: legalDate.kind === 'EXACT' ? legalDate.date : null,
       },
-      references: (sketch.refs ?? []).map((sequence) => reference({ sequence })),
+      references: [
+        ...(sketch.refs ?? []).map((sequence) => reference({ sequence })),
+        ...(sketch.last === undefined ? [] : [reference({ gazetteDate: sketch.last })]),
+      ],
       assertions,
       topics: [],
-      persons: { sections: [], unread: [] },
+      persons: { sections: [], unread: sketch.unread ? [{ span: span(), reason: 'test' }] : [] },
       warnings: [],
     },
     cancelledKnownFrom: sketch.cancelled ?? null,

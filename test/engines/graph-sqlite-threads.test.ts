@@ -81,6 +81,6 @@ describe('threads', () => {
       clocks,
       limit: 5,
     };
-    await expect(threaded.topEntities(top, anyCall)).rejects.toMatchObject({ code: 'UNSUPPORTED' });
+    await expect(threaded.topEntities(top, anyCall)).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 });

@@ -199,3 +199,17 @@ it.each<[Language, (name: string) => string, string]>([
   const { frames } = await lastTurn(world, [first(firm.name), turn], language);
   expect(frames.filter(({ measure, subjects, refusal }) => measure === 'COUNT' && subjects.length === 0 && refusal === null)).toEqual([]); // prettier-ignore
 });
+
+describe('who is still there', () => {
+  const STILL: [Language, string][] = [
+    ['de', 'Wer ist noch da?'], ['fr', 'Qui est encore là ?'], ['it', 'Chi è ancora in carica?'], ['en', 'Who is still there?'],
+  ]; // prettier-ignore
+
+  it.each(STILL)('is somebody, and no status of the firm, behind a board and behind who left (%s)', async (language, turn) => {
+    for (const [first, { name }] of [[BOARD, firm], [GONE, left]] as const) {
+      const frames = await behind(first, name, language, turn);
+      expect(frames.map(({ refusal }) => refusal).filter((refusal) => refusal !== null)).toEqual([]);
+      expect(frames.every(({ measure }) => measure === 'OFFICERS' || measure === 'PERSON_MANDATES')).toBe(true);
+    }
+  }); // prettier-ignore
+});

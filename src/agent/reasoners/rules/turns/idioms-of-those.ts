@@ -4,7 +4,8 @@ import type { Measure } from '../../../../trace/index.js';
 import type { Idiom } from './later-idioms.js';
 
 const COUNTED: readonly Measure[] = ['COUNT', 'COMPANIES'];
-const BODIES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED'];
+/** Behind those who left, or sign today, all who are there now are meant. */
+const BODIES: readonly Measure[] = ['OFFICERS', 'JOINED'];
 const HERS: readonly Measure[] = ['PERSON_MANDATES', 'DOSSIER', 'IDENTIFY'];
 const PLACE = "(?:(?:kanton|canton(?:e)?|stadt|ville|città|city|town)(?: (?:of|de|du|di|del))? )?\\p{Lu}[\\p{L}.'’() -]+"; // prettier-ignore
 
@@ -35,7 +36,8 @@ export const IDIOMS_OF_THOSE: Record<Language, readonly Idiom[]> = {
   ],
   en: [
     { said: new RegExp(`^(?:[Aa]nd )?([Hh]ow many)(?= in (?:the )?${PLACE}\\s*\\?*$)`, 'u'), standard: 'And', behind: COUNTED },
-    { said: /^(?:and )?((?:who|which) (?:is|are) still (?:there|in office|on it)|are (?:they|those people|these people) (?:all )?still (?:there|in office|on it))\s*\?*$/i, standard: 'Which of them are still there', behind: BODIES },
+    { said: /^(?:and )?((?:who|which) (?:is|are) still (?:there|in office|on it)|are (?:they|those people|these people) (?:all )?still (?:there|in office|on it))\s*\?*$/i, standard: 'Who of them is still on the board', behind: ['OFFICERS'] },
+    { said: /^(?:and )?((?:who|which) (?:is|are) still (?:there|in office|on it)|are (?:they|those people|these people) (?:all )?still (?:there|in office|on it))\s*\?*$/i, standard: 'Which of them are still there', behind: ['JOINED'] },
     { said: /^(?:and )?(who (?:else )?(?:is|sits|works) (?:at|on|in|with) the (first|second|third|fourth|last)(?: one)?)\s*\?*$/i, standard: 'Who sits on the board of the $2 one', behind: HERS },
     { said: /^(?:and )?(since when (?:is it )?(?:not|no longer)(?: any ?more)?)\s*\?*$/i, standard: 'since when', behind: ['STATUS'] },
     { said: /^(?:and )?(the others)\s*\?*$/i, standard: 'how many of them are Swiss', behind: ['ORIGIN'] },

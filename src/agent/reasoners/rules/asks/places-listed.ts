@@ -10,11 +10,12 @@ import { hasSeats } from '../read/written/small-towns.js';
 
 const FIRMS =
   /(?:^| )(?:firm\w*|gesellschaft\w*|unternehm\w*|betriebe?n?|societes?|entreprises?|societa|ditte|imprese|aziende|compan\w+|business\w*|gmbhs?|ags|sarl|sagl|stiftungen|vereine?|fondations?|associations?|foundations?|fondazioni|associazioni|\w*grundung\w*|\w*loschung\w*|\w*konkurs\w*|liquidation\w*|faillites?|creations?|radiations?|fallimenti|costituzioni|cancellazioni|bankruptc\w+|deletions?|fiduciair\w*|fiduciari\w*|treuh\w*)(?= |$)/;
-const TOWN = "\\p{Lu}[\\p{L}.'’()-]+(?: (?:\\p{Lu}[\\p{L}.'’()-]*|an der|am|im|bei|sur|de|la|le))*";
+// Bounded, as all of it: a question may be ten thousand characters of capitals.
+const TOWN = "\\p{Lu}[\\p{L}.'’()-]{1,40}(?: (?:\\p{Lu}[\\p{L}.'’()-]{0,40}|an der|am|im|bei|sur|de|la|le)){0,4}";
 const AT =
   "(?:(?:in|im|à|au|en|a|ad|ai|di|de|du|aus|from|of|nel|nella|dans le|dans la) |d['’])?(?:(?:[Kk]anton|[Cc]anton(?:e)?)(?: (?:of|de|du|di|del))? |(?:le |la |les |l['’]))?";
 const JOIN = '(?:und|oder|et|ou|e|ed|o|oppure|and|or|sowie|beziehungsweise|bzw\\.)';
-const LIST = new RegExp(`(?<![\\p{L}\\p{N}])(?:((?:in |aus )?(?:den )?Kantonen |(?:dans |des |de )?(?:les )?cantons (?:de |du |d['’])?|(?:nei |dei |in )cantoni (?:di |del )?|(?:in |of )?(?:the )?cantons (?:of )?))?(${TOWN}(?:(?:, ?| ${JOIN} )${AT}${TOWN})*,? ${JOIN} ${AT}${TOWN})`, 'du'); // prettier-ignore
+const LIST = new RegExp(`(?<![\\p{L}\\p{N}])(?:((?:in |aus )?(?:den )?Kantonen |(?:dans |des |de )?(?:les )?cantons (?:de |du |d['’])?|(?:nei |dei |in )cantoni (?:di |del )?|(?:in |of )?(?:the )?cantons (?:of )?))?(${TOWN}(?:(?:, ?| ${JOIN} )${AT}${TOWN}){0,${MOST_PARTS}},? ${JOIN} ${AT}${TOWN})`, 'du'); // prettier-ignore
 const SPLIT = new RegExp(`,? ${JOIN} ${AT}|, ?${AT}`, 'u');
 const IN_CANTON = { de: 'im Kanton ', fr: 'dans le canton de ', it: 'nel Cantone ', en: 'in the canton of ' } as const;
 const FEWEST = 3;

@@ -73,8 +73,9 @@ export function createAgent(given: AgentOptions): AgentService {
   /** What any process does for all: takes orphans over, ends runs that nobody answered. */
   async function sweep(): Promise<void> {
     try {
-      for (const orphan of await store.takeOver(holder, Math.min(SWEPT_AT_ONCE, Math.max(0, MAX_LIVE - underWay()))))
-        await adopt(orphan);
+      const room = Math.min(SWEPT_AT_ONCE, Math.max(0, MAX_LIVE - underWay()));
+      // Who stalled for longer than a lease takes nothing over from itself: a model would be paid twice.
+      for (const orphan of await store.takeOver(holder, room, [...live.keys()])) await adopt(orphan);
       for (const { runId } of await store.expired(SWEPT_AT_ONCE)) await inputExpired(options, runId);
       await prune();
     } catch (error) {

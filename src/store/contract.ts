@@ -176,8 +176,8 @@ export interface RunStore {
   readonly memories: MemoryStore;
   renew(lease: Lease): Promise<Lease | null>;
   release(lease: Lease): Promise<void>;
-  /** Takes over runs whose lease ran out, at most `limit`; suspended ones hold none and are left alone. */
-  takeOver(holder: string, limit: number): Promise<TakenOver[]>;
+  /** Takes over runs whose lease ran out, at most `limit` and none of `except` (default none); suspended ones hold none and are left alone. */
+  takeOver(holder: string, limit: number, except?: readonly string[]): Promise<TakenOver[]>;
   /** Takes this one run over; null where somebody holds it, it is suspended, or it has ended. */
   claim(runId: string, holder: string): Promise<TakenOver | null>;
   /**

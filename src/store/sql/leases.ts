@@ -23,13 +23,20 @@ export interface TakeOverOptions {
   limit: number;
   /** Only this run. */
   runId: string | null;
+  /** None of these. */
+  except: readonly string[];
 }
 
 /** Runs whose lease ran out. A look takes no lock, and mostly there are none. */
-export function* orphans({ nowMs, limit, runId }: TakeOverOptions): Work<StoredRun[]> {
+export function* orphans({ nowMs, limit, runId, except }: TakeOverOptions): Work<StoredRun[]> {
   const waiting = `${RUN} WHERE terminal = 0 AND suspended = 0 AND lease_expires_ms <= ?`;
   if (runId !== null) return yield* all(`${waiting} AND id = ?`, nowMs, runId);
-  return yield* all(`${waiting} ORDER BY lease_expires_ms LIMIT ? + 0`, nowMs, limit);
+  const found: StoredRun[] = yield* all(
+    `${waiting} ORDER BY lease_expires_ms LIMIT ? + 0`,
+    nowMs,
+    limit + except.length,
+  );
+  return found.filter((run) => !except.includes(run.runId)).slice(0, limit);
 }
 
 /** Of several who look at once, each orphan goes to one. */

@@ -35,7 +35,7 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
     wakeUps.appended(runId, lastSeq);
   };
   const look = lookOnce(database, grown);
-  const takeOver = async (options: Pick<TakeOverOptions, 'holder' | 'limit' | 'runId'>) => {
+  const takeOver = async (options: Omit<TakeOverOptions, 'leaseMs' | 'nowMs'>) => {
     const given = { ...options, leaseMs, nowMs: clock.now() };
     if ((await read(() => orphans(given))).length === 0) return [];
     return write({ name: 'takeOverLeases', given: [given] });
@@ -107,8 +107,8 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
     },
     renew: (lease) => write({ name: 'renewLease', given: [lease, clock.now() + leaseMs] }),
     release: (lease) => write({ name: 'releaseLease', given: [lease] }),
-    takeOver: (holder, limit) => takeOver({ holder, limit, runId: null }),
-    claim: async (runId, holder) => (await takeOver({ holder, limit: 1, runId }))[0] ?? null,
+    takeOver: (holder, limit, except = []) => takeOver({ holder, limit, runId: null, except }),
+    claim: async (runId, holder) => (await takeOver({ holder, limit: 1, runId, except: [] }))[0] ?? null,
     async appended(runId, after, signal) {
       // Waiting begins before looking, so that nothing appended in between is missed.
       const waiting = wakeUps.wait(runId, after, signal);

@@ -243,6 +243,36 @@ describe('a conversation', () => {
   });
 });
 
+it('whose process stalled for longer than its lease goes on, and takes nothing over from itself', async () => {
+  await store.close();
+  const opened = await openRunStore({
+    path: join(folder, 'runs.db'),
+    clock,
+    newId: () => crypto.randomUUID(),
+    leaseMs: 300,
+  });
+  let [stalled, swept] = [false, () => {}];
+  const hasSwept = new Promise<void>((resolve) => (swept = resolve));
+  const takeOver: RunStore['takeOver'] = async (...given) => {
+    const during = stalled;
+    const taken = await opened.takeOver(...given);
+    if (during) swept();
+    return taken;
+  };
+  const renew: RunStore['renew'] = (lease) => (stalled ? Promise.resolve(lease) : opened.renew(lease));
+  store = { ...opened, takeOver, renew };
+  const { reasoner, release, reached } = standing();
+  const agent = agentOf('one', reasoner);
+  const runId = await started(agent, QUESTION);
+  await reached;
+  stalled = true;
+  clock.advance(1_000);
+  await hasSwept;
+  release();
+  const kinds = (await followed(agent, runId)).map(({ event }) => event.kind);
+  expect([kinds.includes('RunResumed'), kinds.at(-1)]).toEqual([false, 'RunFinished']);
+});
+
 it('keeps what a run was told for so many days, and then says that it can be replayed no more', async () => {
   await store.close();
   store = await openRunStore({ path: join(folder, 'runs.db'), clock, newId: () => crypto.randomUUID(), leaseMs: 300 });
@@ -256,10 +286,8 @@ it('keeps what a run was told for so many days, and then says that it can be rep
   };
   store = { ...opened, pruneRecordings };
   const agent = agentOf('one');
-  const started = await agent.start(request('Wo ist der Sitz von Alpina Kälte AG?'), null, callNow());
-  if (started.outcome !== 'STARTED') throw new Error(started.outcome);
-  const { runId } = started.run;
-  for await (const _ of agent.follow(runId, 0, callNow()));
+  const runId = await started(agent, 'Wo ist der Sitz von Alpina Kälte AG?');
+  await followed(agent, runId);
   expect((await store.recordings(runId)).length).toBeGreaterThan(0);
   clock.advance(31 * 86_400_000);
   expect(await hasPruned).toBe(1);

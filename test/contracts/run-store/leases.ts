@@ -44,6 +44,14 @@ export function leases(given: () => OpenedStore): void {
       expect(await store.takeOver('two', 10)).toHaveLength(1);
     });
 
+    it('leaves whom it is told to, who count to no limit', async () => {
+      const [own, orphan] = [await created(store), await created(store)];
+      opened.advance(LEASE_MS + 1);
+      const taken = await store.takeOver('two', 1, [own.runId]);
+      expect(taken.map(({ lease }) => lease.runId)).toEqual([orphan.runId]);
+      expect(await store.renew(own.lease)).not.toBeNull();
+    });
+
     it('hands an orphan to one only, and no suspended or ended run at all', async () => {
       const other = await opened.again();
       const runs = [await created(store), await created(store), await created(store)];

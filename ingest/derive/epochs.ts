@@ -15,7 +15,7 @@ import { References } from './references.js';
 import type { LiveMandate } from './rows.js';
 import type { LiveRelation } from './relations.js';
 import { MandateShape, RelationShape, stateShape } from './shapes.js';
-import type { LiveState } from './states.js';
+import type { LiveState } from './live-firm.js';
 import { Versions } from './versions.js';
 
 /** A firm folded for every day on which something about it was published. */

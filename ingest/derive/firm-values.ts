@@ -1,4 +1,4 @@
-import { foldName, placeKey, type FirmField, type Proof } from '../../src/core/index.js';
+import { foldName, placeKey, type FirmField, type Money, type Proof } from '../../src/core/index.js';
 
 /** A value of the firm's entry and where it was last said; `value` null: said to be none. */
 export interface Said {
@@ -9,6 +9,11 @@ export type Values = Partial<Record<FirmField, Said>>;
 
 export function valueOf(values: Values, field: FirmField): string | null {
   return values[field]?.value ?? null;
+}
+
+export function moneyOf(values: Values, field: 'capitalNominal' | 'capitalPaid'): Money | null {
+  const amount = valueOf(values, field);
+  return amount === null ? null : { amount, currency: valueOf(values, 'capitalCurrency') };
 }
 
 /**

@@ -3,10 +3,11 @@ import type { Notice } from './contract.js';
 import { foldLines } from './fold-lines.js';
 import { Journal } from './journal.js';
 import type { Line } from './lines.js';
+import { createFirm, nowOf, type FirmWords } from './live-firm.js';
 import { legalDay } from './order.js';
 import { closeRow, createPeople, openRows, type People } from './people.js';
 import { createRelations, endHeadOffice, foldRelations, type Relations } from './relations.js';
-import { createFirm, foldFirm, nowOf, type FirmWords } from './states.js';
+import { foldFirm } from './states.js';
 
 /** One notice as it folds: with its lines and values as later corrections leave them. */
 export interface Step {

@@ -2,10 +2,10 @@ import {
   mandateUid, relationUid, STATE_FIELDS, companyUid as uidOfKey, type CompanyStateRow, type IsoDate, type MandateRow, type RelationRow,
 } from '../../src/core/index.js'; // prettier-ignore
 import { sameBound } from './bounds.js';
-import { valueOf } from './firm-values.js';
+import { moneyOf, valueOf } from './firm-values.js';
 import type { LiveRelation } from './relations.js';
 import { sameDetail, type LiveMandate } from './rows.js';
-import { moneyOf, type LiveState } from './states.js';
+import type { LiveState } from './live-firm.js';
 import { endPublished, type Shape } from './versions.js';
 
 export class MandateShape implements Shape<LiveMandate, MandateRow> {

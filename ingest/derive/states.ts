@@ -1,72 +1,20 @@
-import type { Assertion, Bound, FirmField, FirmStatus, Money, Proof } from '../../src/core/index.js';
-import { FIRM_FIELDS, foldFirmName } from '../../src/core/index.js';
+import type { Bound, FirmField, FirmStatus, Proof } from '../../src/core/index.js';
+import { FIRM_FIELDS } from '../../src/core/index.js';
 import { notLaterThan, OPEN, sameBound } from './bounds.js';
 import type { Notice } from './contract.js';
 import { agrees, valueOf, type Said, type Values } from './firm-values.js';
-import type { Journal, Table } from './journal.js';
-import { afterStatus, impliedBefore, statusOf, UNSEEN, type StatusParts } from './status.js';
-
-/** A state by legal time alone. Immutable. */
-export interface LiveState {
-  key: string;
-  from: Bound;
-  to: Bound;
-  values: Values;
-  status: FirmStatus;
-  proofs: readonly Proof[];
-  /** Where the status was last said; null for a firm that is merely registered. */
-  statusProof: Proof | null;
-  /** The state before it, which it falls back to when a later notice of the same day undoes it. */
-  before: string | null;
-}
-
-interface Now {
-  values: Values;
-  parts: StatusParts;
-  statusProofs: readonly Proof[];
-  /** The open state, null before the first. */
-  key: string | null;
-  /** A notice of the register has told of it. */
-  entered: boolean;
-}
-
-export interface Firm {
-  now: Table<Now>;
-  states: Table<LiveState>;
-}
-
-export function createFirm(journal: Journal): Firm {
-  return { now: journal.table(), states: journal.table(true) };
-}
-
-type StatusSet = Extract<Assertion, { kind: 'STATUS_SET' }>;
-export type FieldSet = Extract<Assertion, { kind: 'FIRM_FIELD_SET' }>;
-
-/** What one notice says of the firm itself. */
-export interface FirmWords {
-  /** Just before its legal date. */
-  before: Values;
-  /** From its legal date on. */
-  after: Values;
-  statuses: { set: StatusSet; proof: Proof }[];
-  founding: boolean;
-}
-
-const UNKNOWN_FIRM: Now = { values: {}, parts: UNSEEN, statusProofs: [], key: null, entered: false };
-
-export function nowOf(firm: Firm): Now {
-  return firm.now.get('now') ?? UNKNOWN_FIRM;
-}
+import { nowOf, type Firm, type FirmWords, type LiveState, type Now, type StatusSet } from './live-firm.js';
+import { mergeProofs } from './proofs.js';
+import { afterStatus, impliedBefore, statusOf, type StatusParts } from './status.js';
+import { recall, restate } from './told-later.js';
 
 /** Folds what a notice says of the firm; true where it ends the firm. */
 export function foldFirm(firm: Firm, words: FirmWords, notice: Notice, at: Bound): boolean {
   const register = notice.header.rubric === 'HR';
   const deletedBefore = nowOf(firm).parts.deleted;
-  const told = isEntryElsewhere(firm, words, notice)
-    ? fromNowOn(words)
-    : isExitElsewhere(firm, words)
-      ? NOTHING_SAID
-      : words;
+  const leaves = isExitElsewhere(firm, words);
+  const told = isEntryElsewhere(firm, words, notice) ? fromNowOn(words) : leaves ? NOTHING_SAID : words;
+  if (leaves) recall(firm, words, notice);
   if (register) restate(firm, told, notice);
   applyBefore(firm, told, notice, at.date!, register);
   applyAfter(firm, told, notice, at, register);
@@ -81,43 +29,6 @@ function isEntryElsewhere(firm: Firm, words: FirmWords, { header }: Notice): boo
 /** The former register takes its entry out, often after the new one has entered the firm: what it prints is what was there before the move. */
 function isExitElsewhere(firm: Firm, words: FirmWords): boolean {
   return nowOf(firm).key !== null && words.statuses.some(({ set }) => set.cause === 'DELETED_HERE_MOVED');
-}
-
-/**
- * A bankruptcy office prints a firm as it is called when the notice appears, `in Liquidation`, knows its town and no capital, and what it tells of
- * lies before that. Where the register then says what had been until its entry, that had been so, and the firm was entered; what the office does not
- * know, too, where the register's last notice is older than all that is held.
- */
-function restate(firm: Firm, { before }: FirmWords, { reading }: Notice): void {
-  const now = nowOf(firm);
-  if (now.key === null || now.entered) return;
-  const states = [...firm.states.values()];
-  const { name } = before;
-  if (!name?.value) return;
-  const folded = foldFirmName(name.value);
-  if (!states.every(({ values }) => foldFirmName(valueOf(values, 'name') ?? '') === folded)) return;
-  const first = states.map(({ from }) => from.date ?? '').sort()[0]!;
-  const stood = reading.references.some(({ gazetteDate }) => gazetteDate !== null && gazetteDate <= first);
-  for (const state of states) {
-    const values = restated(state.values, before, stood);
-    const status = state.status === 'UNKNOWN' ? 'ACTIVE' : state.status;
-    const proofs = mergeProofs(state.proofs, [name.proof]);
-    firm.states.set(state.key, { ...state, values, status, proofs });
-  }
-  const values = restated(now.values, before, stood);
-  firm.now.set('now', { ...now, values, parts: { ...now.parts, registered: true } });
-}
-
-/** What is held, in the register's own print, and, where the entry had stood so since, what nobody knew. */
-function restated(held: Values, before: Values, stood: boolean): Values {
-  const values = { ...held };
-  for (const field of FIRM_FIELDS) {
-    const [told, said] = [held[field], before[field]];
-    if (!said || said.value === null || told?.value === null) continue;
-    const isSo = told === undefined ? stood : field === 'name' || agrees(field, told.value, said.value);
-    if (isSo) values[field] = said;
-  }
-  return values;
 }
 
 const NOTHING_SAID: FirmWords = { before: {}, after: {}, statuses: [], founding: false };
@@ -255,17 +166,4 @@ function proofsOf(now: Now, publicationId: string): Proof[] {
   said.push(...now.statusProofs);
   const own = said.filter((proof) => proof.publicationId === publicationId);
   return mergeProofs(own, said);
-}
-
-function mergeProofs(first: readonly Proof[], more: readonly Proof[]): Proof[] {
-  const merged: Proof[] = [];
-  for (const list of [first, more])
-    for (const proof of list)
-      if (!merged.some((known) => known.publicationId === proof.publicationId)) merged.push(proof);
-  return merged;
-}
-
-export function moneyOf(values: Values, field: 'capitalNominal' | 'capitalPaid'): Money | null {
-  const amount = valueOf(values, field);
-  return amount === null ? null : { amount, currency: valueOf(values, 'capitalCurrency') };
 }

@@ -1,6 +1,6 @@
 import { firmKeys, type FirmField, type Proof, type Span } from '../../src/core/index.js';
 import type { Notice } from './contract.js';
-import type { FieldSet, FirmWords } from './states.js';
+import type { FieldSet, FirmWords } from './live-firm.js';
 
 /** A corrected value in place of the one that was never right. */
 export type FieldPatches = ReadonlyMap<FirmField, { value: string | null; proof: Proof }>;

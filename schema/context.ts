@@ -11,6 +11,8 @@ export interface OperationContext {
   /** Today, resolved once an operation. */
   defaultClocks: Clocks;
   loaders: Loaders;
+  /** Of a subscription whose client was cut off: the number of the event that it had last. */
+  resumeAfter: number | null;
 }
 
 export function createContext(
@@ -18,11 +20,12 @@ export function createContext(
   viewer: Viewer,
   deadlineMs: number,
   signal: AbortSignal,
+  resumeAfter: number | null = null,
 ): OperationContext {
   const call: Call = { viewer, deadlineMs, signal };
   const date = today(services.clock);
   const defaultClocks = { asOf: date, knownOn: date };
-  return { services, call, defaultClocks, loaders: createLoaders(services, call) };
+  return { services, call, defaultClocks, loaders: createLoaders(services, call), resumeAfter };
 }
 
 /** The two arguments that every field over time takes; a missing one is inherited from the parent, else today. */

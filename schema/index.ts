@@ -21,6 +21,7 @@ import { RunResolver } from './resolvers/run-resolver.js';
 import { TRACE_TYPES } from './types/trace/index.js';
 
 export { createContext, type OperationContext } from './context.js';
+export { cursorOf } from './following.js';
 export type { Services } from './services.js';
 
 /** Every @Subscription pulls from a log of its own; nothing may ever be published through memory. */

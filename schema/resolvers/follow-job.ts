@@ -1,14 +1,11 @@
 import type { IngestJob } from '../../ingest/contract.js';
 import { pullIterator } from '../../src/core/index.js';
 import type { OperationContext } from '../context.js';
+import type { FollowedJob } from '../following.js';
 import { badInput } from '../errors.js';
 
 /** The job's states after a version; null where there is no job, `lastVersion` where `after` lies beyond what it ever had. */
-export function followJob(
-  context: OperationContext,
-  id: string,
-  after: number,
-): AsyncIterableIterator<IngestJob | { lastVersion: number } | null> {
+export function followJob(context: OperationContext, id: string, after: number): AsyncIterableIterator<FollowedJob> {
   if (after < 0) throw badInput(`after: a version of the job, from 0 on, not ${after}`);
   const { ingest } = context.services;
   let states: AsyncIterableIterator<IngestJob> | null = null;

@@ -2,6 +2,7 @@ import { Arg, Ctx, Int, Resolver, Root, Subscription } from 'type-graphql';
 import { pullIterator } from '../../src/core/index.js';
 import type { OperationContext } from '../context.js';
 import { badInput } from '../errors.js';
+import { afterOf, type FollowedRegister } from '../following.js';
 import { CursorExpired } from '../types/common.js';
 import { Event, EventFilter } from '../types/event.js';
 import { EventBatch, EventsFollowed } from '../types/graph.js';
@@ -10,8 +11,6 @@ import { engineFilter } from './lists.js';
 const BATCH = 200;
 const FROM_NOW = -1;
 
-type Followed = { publicationIds: string[]; position: number } | { lastPosition: number };
-
 /** The register itself, as it grows. */
 @Resolver()
 export class FollowResolver {
@@ -19,10 +18,14 @@ export class FollowResolver {
     description:
       'Notices after a ledger position, in ledger order; a batch without events only moves the position on. One that is revised or taken back comes again.',
     subscribe: ({ args, context }) =>
-      followRegister(context as OperationContext, Number(args['after'] ?? 0), args['filter'] as EventFilter | null),
+      followRegister(
+        context as OperationContext,
+        afterOf(args, context as OperationContext),
+        args['filter'] as EventFilter | null,
+      ),
   })
   async events(
-    @Root() followed: Followed,
+    @Root() followed: FollowedRegister,
     @Arg('filter', () => EventFilter, { nullable: true }) filter: EventFilter | null,
     @Arg('after', () => Int, { defaultValue: 0, description: 'Exclusive; -1: only what comes from now on.' })
     after: number,
@@ -30,7 +33,10 @@ export class FollowResolver {
   ): Promise<EventBatch | CursorExpired> {
     if ('lastPosition' in followed) {
       const { lastPosition } = followed;
-      return new CursorExpired(`after: ${after} lies beyond the ledger, which ends at ${lastPosition}`, lastPosition);
+      return new CursorExpired(
+        `after: ${afterOf({ after }, context)} lies beyond the ledger, which ends at ${lastPosition}`,
+        lastPosition,
+      );
     }
     const { publicationIds, position } = followed;
     if (publicationIds.length === 0) return batchOf([], position);
@@ -60,14 +66,14 @@ function followRegister(
   context: OperationContext,
   after: number,
   filter: EventFilter | null,
-): AsyncIterableIterator<Followed> {
+): AsyncIterableIterator<FollowedRegister> {
   if (after < FROM_NOW) throw badInput(`after: a ledger position, or -1 for from now on, not ${after}`);
   engineFilter(filter ?? {});
   const { archive, ingest } = context.services;
   let at = after;
   let begun = false;
   let refused = false;
-  return pullIterator<Followed>(context.call.signal, async (signal) => {
+  return pullIterator<FollowedRegister>(context.call.signal, async (signal) => {
     if (refused) return undefined;
     if (!begun) {
       begun = true;

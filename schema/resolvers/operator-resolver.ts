@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from
 import type { IngestJob as CoreJob, IngestRequest } from '../../ingest/contract.js';
 import { afterKey, checkedPageSize, connectionOf, isNumberKey } from '../connection.js';
 import type { OperationContext } from '../context.js';
+import { afterOf, type FollowedJob } from '../following.js';
 import { cursorMark } from '../cursor.js';
 import { Canton } from '../enums.js';
 import { forbidden } from '../errors.js';
@@ -137,16 +138,18 @@ export class OperatorResolver {
     description: 'The job whenever its version passes `after`; ends with its last state.',
     subscribe: ({ args, context }) => {
       demandOperator(context as OperationContext);
-      return followJob(context as OperationContext, String(args['id']), Number(args['after'] ?? 0));
+      return followJob(context as OperationContext, String(args['id']), afterOf(args, context as OperationContext));
     },
   })
   ingestJobFollowed(
-    @Root() item: CoreJob | { lastVersion: number } | null,
+    @Root() item: FollowedJob,
     @Arg('id', () => ID) id: string,
     @Arg('after', () => Int, { defaultValue: 0 }) after: number,
+    @Ctx() context: OperationContext,
   ): types.IngestJob | NotFound | CursorExpired {
     if (item !== null && 'lastVersion' in item) {
-      return new CursorExpired(`after: ${after} lies beyond the job's version ${item.lastVersion}`, item.lastVersion);
+      const asked = afterOf({ after }, context);
+      return new CursorExpired(`after: ${asked} lies beyond the job's version ${item.lastVersion}`, item.lastVersion);
     }
     return jobOrNotFound(item, id);
   }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { FollowItem } from '../../src/agent/contract.js';
 import type { OperationContext } from '../context.js';
+import { afterOf } from '../following.js';
 import { ConversationBusy, CursorExpired, KeyReused, NotFound } from '../types/common.js';
 import {
   AgentRun,
@@ -96,7 +97,7 @@ export class RunResolver {
     subscribe: ({ args, context }) =>
       (context as OperationContext).services.agent.follow(
         String(args['runId']),
-        Number(args['after'] ?? 0),
+        afterOf(args, context as OperationContext),
         (context as OperationContext).call,
       ),
   })
@@ -104,6 +105,7 @@ export class RunResolver {
     @Root() item: FollowItem,
     @Arg('runId', () => ID) runId: string,
     @Arg('after', () => Int, { defaultValue: 0 }) after: number,
+    @Ctx() context: OperationContext,
   ): TraceBatch | RunSnapshot | NotFound | CursorExpired {
     switch (item.type) {
       case 'BATCH':
@@ -114,7 +116,7 @@ export class RunResolver {
         return noRun(runId);
       case 'CURSOR_EXPIRED':
         return new CursorExpired(
-          `after: ${after} lies outside the log, which goes from 0 to ${item.lastSeq}`,
+          `after: ${afterOf({ after }, context)} lies outside the log, which goes from 0 to ${item.lastSeq}`,
           item.lastSeq,
         );
     }

@@ -1,7 +1,7 @@
 import {
   execute, getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema,
 } from 'graphql'; // prettier-ignore
-import { createContext, type Services } from '../../schema/index.js';
+import { createContext, cursorOf, type OperationContext, type Services } from '../../schema/index.js';
 import { localViewer, type Viewer } from '../core/index.js';
 import { chosenOperation, coded, type Admission, type Refusals } from './admission.js';
 import type { InFlight } from './in-flight.js';
@@ -16,10 +16,14 @@ export interface OperationRequest {
 
 /** What WebSocket and SSE run operations with; HTTP goes through Apollo with the same admission, contexts and mask. */
 export interface Operations {
-  /** Admitted arguments, or why not, as a client may see it. The context lives as long as `signal`. */
-  prepare(request: OperationRequest, signal: AbortSignal): ExecutionArgs | Refusals;
-  /** Never rejects: what goes wrong is a masked error in a result. Ends with `signal`. */
-  run(args: ExecutionArgs, signal: AbortSignal): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
+  /** Admitted arguments, or why not, as a client may see it. The context lives as long as `signal`. `resumeAfter`: what a client that was cut off had last. */
+  prepare(request: OperationRequest, signal: AbortSignal, resumeAfter?: number | null): ExecutionArgs | Refusals;
+  /** Never rejects: what goes wrong is a masked error in a result. Ends with `signal`. `told` hears each event's number just before its result. */
+  run(
+    args: ExecutionArgs,
+    signal: AbortSignal,
+    told?: (cursor: number | null) => void,
+  ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
   context(signal: AbortSignal): ReturnType<typeof createContext>;
 }
 
@@ -39,12 +43,20 @@ export function createOperations(options: OperationsOptions): Operations {
   const viewer: Viewer = options.operators ? localViewer : { ...localViewer, scopes: new Set(['read', 'run']) };
   const context = (signal: AbortSignal) => createContext(services, viewer, services.clock.now() + timeoutMs, signal);
   /** A subscription waits as long as its client does; each of its events is a query with a deadline of its own. */
-  const endless = (signal: AbortSignal) => createContext(services, viewer, Number.POSITIVE_INFINITY, signal);
+  const endless = (signal: AbortSignal, resumeAfter: number | null) =>
+    createContext(services, viewer, Number.POSITIVE_INFINITY, signal, resumeAfter);
   const share = createSharedResults();
   /** Every event has a context of its own: loaders cache, and a subscription may live for days. A shared one outlives any single subscriber. */
   const ofEvent = (event: unknown, args: ExecutionArgs, signal: AbortSignal) =>
     share(event, args, (shared) =>
-      execute({ ...args, rootValue: event, contextValue: context(shared ? new AbortController().signal : signal) }),
+      execute({
+        ...args,
+        rootValue: event,
+        contextValue: {
+          ...context(shared ? new AbortController().signal : signal),
+          resumeAfter: (args.contextValue as OperationContext).resumeAfter,
+        },
+      }),
     );
   const shown = (error: unknown) => asGraphQLError(options.mask(error));
   const refused = (...errors: readonly GraphQLError[]): Refusals => ({ errors: errors.map(shown) });
@@ -53,7 +65,7 @@ export function createOperations(options: OperationsOptions): Operations {
 
   return {
     context,
-    prepare(request, signal) {
+    prepare(request, signal, resumeAfter = null) {
       const { query, variables } = request;
       if (typeof query !== 'string') return refused(badRequest('query: a GraphQL document is needed'));
       if (variables !== undefined && variables !== null && !isRecord(variables))
@@ -66,14 +78,18 @@ export function createOperations(options: OperationsOptions): Operations {
       const variableValues = variables ?? {};
       const refusal = admission.refusal(document, operation, variableValues);
       if (refusal) return refused(refusal);
-      const contextValue = operation.operation === 'subscription' ? endless(signal) : context(signal);
+      const contextValue = operation.operation === 'subscription' ? endless(signal, resumeAfter) : context(signal);
       return { schema, document, contextValue, variableValues, ...(operationName ? { operationName } : {}) };
     },
-    async run(args, signal) {
+    async run(args, signal, told) {
       try {
         const kind = getOperationAST(args.document, args.operationName)?.operation;
         if (kind !== 'subscription') return masked(await inFlight.during(async () => execute(args)));
-        const results = await subscribeFresh(args, (event) => ofEvent(event, args, signal), signal);
+        const resultOf = (event: unknown) => {
+          told?.(cursorOf(event as Parameters<typeof cursorOf>[0]));
+          return ofEvent(event, args, signal);
+        };
+        const results = await subscribeFresh(args, resultOf, signal);
         return Symbol.asyncIterator in results ? maskedAll(results, masked, shown) : masked(results);
       } catch (error) {
         return { errors: [shown(error)] };

@@ -11,7 +11,8 @@ const MAX_STREAMS = 10_000;
 /**
  * GraphQL over server-sent events at /graphql/stream, "distinct connections mode" of the protocol that graphql-sse's clients speak: one
  * operation a request, `next` events, then `complete`. A result is pulled only when the one before has been handed to the kernel, so a
- * reader that stands still holds one result. A stream cut by a drain ends without `complete`: the client is to come back.
+ * reader that stands still holds one result. A stream cut by a drain ends without `complete`: the client is to come back. A subscription's events
+ * have an `id`, their place in the log: an EventSource that was cut off asks again with the last one and goes on behind it, whatever its address says.
  */
 export function registerSse(app: FastifyInstance, operations: Operations) {
   const live = new Map<AbortController, ServerResponse>();
@@ -19,7 +20,10 @@ export function registerSse(app: FastifyInstance, operations: Operations) {
   async function serve(request: FastifyRequest, reply: FastifyReply, asked: OperationRequest) {
     if (live.size >= MAX_STREAMS) return reply.code(503).send(oneError('too many streams', 'UNAVAILABLE'));
     const controller = new AbortController();
-    const args = operations.prepare(asked, controller.signal);
+    const resumeAfter = lastEventId(request);
+    if (resumeAfter === undefined)
+      return reply.code(400).send(oneError('Last-Event-ID: the id of an event is needed', 'BAD_REQUEST'));
+    const args = operations.prepare(asked, controller.signal, resumeAfter);
     const mutates = 'document' in args && getOperationAST(args.document, args.operationName)?.operation === 'mutation';
     if (mutates && request.method === 'GET')
       return reply.code(405).header('allow', 'POST').send(oneError('mutations need POST', 'BAD_REQUEST'));
@@ -31,8 +35,10 @@ export function registerSse(app: FastifyInstance, operations: Operations) {
     try {
       raw.writeHead(200, { ...headersOf(reply), ...STREAM_HEADERS });
       request.raw.socket.setKeepAlive(true, PING_EVERY_MS);
-      const result = 'document' in args ? await operations.run(args, controller.signal) : args;
-      await writeAll(raw, result, controller.signal);
+      const at: Place = { cursor: null };
+      const told = (cursor: number | null) => (at.cursor = cursor);
+      const result = 'document' in args ? await operations.run(args, controller.signal, told) : args;
+      await writeAll(raw, result, at, controller.signal);
     } finally {
       live.delete(controller);
       controller.abort();
@@ -73,9 +79,15 @@ const STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 };
 
+/** Of the event that was pulled last. */
+interface Place {
+  cursor: number | null;
+}
+
 async function writeAll(
   raw: ServerResponse,
   result: AsyncIterableIterator<ExecutionResult> | ExecutionResult,
+  at: Place,
   signal: AbortSignal,
 ): Promise<void> {
   const send = async (chunk: string) => {
@@ -87,7 +99,7 @@ async function writeAll(
   }, PING_EVERY_MS);
   try {
     await send(':\n\n'); // some browsers hand out the stream only after the first byte
-    if (Symbol.asyncIterator in result) for await (const item of result) await send(event('next', item));
+    if (Symbol.asyncIterator in result) for await (const item of result) await send(event('next', item, at.cursor));
     else await send(event('next', result));
     await send(event('complete', null));
   } finally {
@@ -95,8 +107,15 @@ async function writeAll(
   }
 }
 
-function event(name: 'next' | 'complete', data: ExecutionResult | null): string {
-  return `event: ${name}\ndata: ${data === null ? '' : resultText(data)}\n\n`;
+function event(name: 'next' | 'complete', data: ExecutionResult | null, id: number | null = null): string {
+  return `event: ${name}\n${id === null ? '' : `id: ${id}\n`}data: ${data === null ? '' : resultText(data)}\n\n`;
+}
+
+/** Null where the client was not cut off, undefined where it says so with no id of ours. */
+function lastEventId({ headers }: FastifyRequest): number | null | undefined {
+  const id = headers['last-event-id'];
+  if (id === undefined || id === '') return null;
+  return typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : undefined;
 }
 
 /** Null where the variables are no JSON. */

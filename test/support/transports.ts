@@ -57,14 +57,23 @@ export function webSocketClient(url: string, retryAttempts = 0): Client {
 export interface SseEvent {
   event: string;
   data: unknown;
+  id: string | null;
 }
 
-/** Raw server-sent events; ending the loop closes the connection. */
-export async function* openSse(url: string, operation: Operation): AsyncGenerator<SseEvent> {
+/** Raw server-sent events; ending the loop closes the connection. `lastEventId`: as an EventSource asks again that was cut off. */
+export async function* openSse(
+  url: string,
+  operation: Operation,
+  lastEventId: string | null = null,
+): AsyncGenerator<SseEvent> {
   const controller = new AbortController();
   const response = await fetch(`${url}/graphql/stream`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }),
+    },
     body: JSON.stringify(operation),
     signal: controller.signal,
   });
@@ -87,9 +96,9 @@ export async function* openSse(url: string, operation: Operation): AsyncGenerato
 
 function parseEvent(block: string): SseEvent | null {
   const lines = block.split('\n');
-  const event = lines.find((line) => line.startsWith('event: '))?.slice('event: '.length);
-  const data = lines.find((line) => line.startsWith('data: '))?.slice('data: '.length);
-  return event === undefined ? null : { event, data: data ? JSON.parse(data) : null };
+  const told = (field: string) => lines.find((line) => line.startsWith(`${field}: `))?.slice(field.length + 2);
+  const [event, data] = [told('event'), told('data')];
+  return event === undefined ? null : { event, data: data ? JSON.parse(data) : null, id: told('id') ?? null };
 }
 
 /** A subscription over either streaming transport: each result, until it completes or the loop ends. */

@@ -20,7 +20,7 @@ import { ofDoing, ofMore, ofPeopleStruck, ofPersonsDoing, ofSameOffice } from '.
 import { says } from './read/says.js';
 import type { Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
-import { branchAsked, isBranchThere, settledHeadOffice, withoutBranch } from './asks/head-office.js';
+import { branchAsked, isBranchThere, placeOfBranch, settledHeadOffice, withBranchNamed, withoutBranch } from './asks/head-office.js'; // prettier-ignore
 import { ofCitizenship } from './asks/citizen-of.js';
 import { ofSameFirm } from './asks/same-firm.js';
 import { asksAsWhat } from './read/people/as-what.js';
@@ -230,7 +230,7 @@ async function framedByName(
   const names = given.map((name) => ofSpoken(asked, name));
   const person = names.every(({ found, hits }) => found === 'NAME' && hits.every((hit) => hit.kind === 'PERSON'));
   const active = person && asksWhereActive(all);
-  const words = active ? { ...all, status: null, measures: [] } : all;
+  const words = active ? { ...all, status: null, measures: [] } : withBranchNamed(all, reading, names);
   // `and X?` asks of X what was asked before.
   const amount = asksAmountAgain(words, asked.recalled.frames);
   // `Is any of them at Y too?` asks of those spoken of.
@@ -243,7 +243,8 @@ async function framedByName(
   const whom = (places: readonly string[]) => Promise.all(
     inOrder.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), places, branchAsked(reading, name, said), context)),
   );
-  const there = await whom(placesWritten(reading, words));
+  const written = placesWritten(reading, words);
+  const there = await whom(written);
   // `Has X a branch in Baar?`: of X, and not of that branch.
   const alone = said === 'BRANCHES' && names.every((name) => branchAsked(reading, name, said) === null) && (await isBranchThere(there, context)) ? await whom([]) : there;
   const { named, only: onlyThere } = await metThere(alone, inOrder, context);
@@ -284,7 +285,8 @@ async function framedByName(
   const frame = pair === null ? frameOf(reading, words, measure, about) : (firmsOfCalled(reading, words, names, pair) ?? frameOfPair(reading, words, pair));
   if (again !== null) inherit(frame, asked);
   frame.readAs = [...frame.readAs, ...readAsSpoken(given, names)];
-  const places = subjects.flatMap(({ place }) => (place === null ? [] : [place]));
+  const branchAt = said === 'BRANCHES' ? await placeOfBranch(alone, written, context) : null;
+  const places = [...subjects.map(({ place }) => place), branchAt].filter((place) => place !== null);
   frame.municipality = places[0] ?? null;
   for (const place of places) frame.notUnderstood = withoutWordsOf(place, frame.notUnderstood);
   const confidence = frame.subjects.every((subject) => subject.uid !== null) ? 0.95 : 0.6;

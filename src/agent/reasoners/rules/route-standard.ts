@@ -8,6 +8,7 @@ import { backToBody } from './turns/back-to-body.js';
 import { backToOffice } from './turns/back-to-office.js';
 import { withoutBareCounts } from './asks/bare-count.js';
 import { withBranchItself } from './turns/branch-itself.js';
+import { betweenOffices } from './turns/branch-there.js';
 import { withBodyBehind, withBodyOfMoves } from './asks/body-of-moves.js';
 import { withoutKinds } from './asks/limits-of-lists.js';
 import { withoutEchoes } from './turns/echoes.js';
@@ -99,10 +100,12 @@ export async function routeStandard(inTurn: Asked, written: Reading, context: To
   const [hit] = there.length === 1 ? there[0]!.hits : [];
   const isOwn = canton === null || hit === undefined || !asksBranches(words) || (await isBranch(hit.uid, atTime)) !== true; // prettier-ignore
   const found = isOwn ? there : await within(null);
-  const { reading: itself, names: all } = withoutClause(withCapitals(plain, found), withoutKinds(plain, found));
+  const { reading: itself, names: likely } = withoutClause(withCapitals(plain, found), withoutKinds(plain, found));
+  const office = await betweenOffices(inTurn, itself, likely, atTime);
+  const all = office.names;
   const { asked, reading: meant } = await whoIsMeant(
-    all.length === 0 || saysBefore(inTurn) ? backToBody(backToOffice(inTurn, itself)) : inTurn,
-    itself,
+    all.length === 0 || saysBefore(inTurn) ? backToBody(backToOffice(office.asked, office.reading)) : office.asked,
+    office.reading,
     all,
     atTime,
   );

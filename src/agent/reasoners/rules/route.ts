@@ -7,6 +7,8 @@ import { atHappening } from './asks/at-happening.js';
 import { courtesy } from './turns/courtesy.js';
 import { plainly } from './turns/plainly.js';
 import { branchListed } from './turns/branch-listed.js';
+import { otherBranch } from './turns/branch-there.js';
+import { placesGoneOn } from './turns/places-gone-on.js';
 import { behindSomebody } from './asks/behind-somebody.js';
 import { atSameAddress, byAddress } from './asks/by-address.js';
 import { byFirmName } from './asks/by-firm-name.js';
@@ -16,6 +18,7 @@ import { byWords } from './asks/by-words.js';
 import { connectedTo } from './asks/connected-to.js';
 import { auditorsOfAll } from './asks/auditors-of-all.js';
 import { firmLeftPlace } from './asks/firm-left-place.js';
+import { eachForm } from './asks/forms-listed.js';
 import { foundedWith } from './asks/founded-with.js';
 import { withLeastFirst } from './asks/least-first.js';
 import { placesListed } from './asks/places-listed.js';
@@ -34,6 +37,7 @@ import { withTopOfRanking } from './turns/top-of-ranking.js';
 import { ofListed, stillOfThose } from './turns/of-listed.js';
 import { fromDialect } from './read/dialect/own-words.js';
 import { asSaid } from './read/written/index.js';
+import { withoutNameSlips } from './read/written/no-slips.js';
 import { withTownCapitals, withTownOfFirms } from './read/written/small-towns.js';
 import { withNamesTurned } from './read/written/turned-names.js';
 import { tagged, type Reading } from './read/words/tagging.js';
@@ -74,14 +78,15 @@ async function routeTimed(inTurn: Asked, context: ToolContext): Promise<Route> {
   const asked = pastMisread(inTurn);
   const inWords = async (one: Asked) =>
     (await plainly(one, (plain) => routePlain(plain, context))) ?? routePlain(one, context);
-  return courtesy(asked) ?? askedWhetherSure(asked) ?? (await placesListed(asked, context, inWords)) ?? inWords(asked);
+  const again = courtesy(asked) ?? askedWhetherSure(asked) ?? (await otherBranch(asked, context));
+  return again ?? (await placesListed(asked, context, inWords)) ?? (await placesGoneOn(asked, inWords)) ?? inWords(asked); // prettier-ignore
 }
 
 async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
-  const written = writtenIn(inTurn, context);
+  const written = await writtenIn(inTurn, context);
   const asked = await withTopOfRanking(inTurn, written, context);
-  const read = (inTurn: Asked) =>
-    routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
+  const read = async (inTurn: Asked) =>
+    routeStandard(inTurn, inTurn === asked ? written : await writtenIn(inTurn, context), context);
   const route =
     (await branchListed(asked, read)) ??
     (await goneOn(asked, written, context, read)) ??
@@ -111,12 +116,13 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
   const known = await withoutUnknownSeat(readAsLiquidation(route, question), question, context);
   const limited = notOfAll(withinTimeOf(known, question), asked);
   const moved = stillAway(movedBetween(await rankedThere(limited, question, context), question), asked);
-  const told = auditorsOfAll(foundedWith(moved, question), question);
+  const told = eachForm(auditorsOfAll(foundedWith(moved, question), question), written);
   return withLeastFirst(await withWhereTheyLive(stillOfThose(told, asked, written), asked, written, context), question);
 }
 
 /** Word by word, whoever may be named. */
-function writtenIn(asked: Asked, context: ToolContext): Reading {
+async function writtenIn(asked: Asked, context: ToolContext): Promise<Reading> {
   const now = today({ now: () => context.now() });
-  return withoutVoluntary(tagged(asked.question, asked.language, now, timeBefore(asked, now)));
+  const read = withoutVoluntary(tagged(asked.question, asked.language, now, timeBefore(asked, now)));
+  return withoutNameSlips(read, asked.recalled, context);
 }

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../../engines/graph/contract.js';
+import type { CompanyStateFact, SearchHit } from '../../../../engines/graph/contract.js';
 import { foldFirmName, foldName, type Clocks } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject } from '../../../trace/index.js';
@@ -51,7 +51,7 @@ export async function namedSubject(
   const chosen = name.hits.find(({ uid }) => chosenUids.includes(uid));
   if (chosen !== undefined) return named(chosen.uid);
   const there = branch === 'PLACED' ? await branchIn(name, places, asked.clocks, context) : null;
-  if (there !== null) return named(there.uid, there.place);
+  if (there !== null) return withState(named(there.uid, there.place), there.state);
   const choice = await choose(name.text, name.hits, kind, context);
   if (choice.type === 'ONE' || choice.type === 'NEAR') {
     const uid = (branch === null ? await headOfBranch(choice.uid, name, context) : null) ?? choice.uid;
@@ -117,18 +117,47 @@ async function headOfBranch(uid: string, { text, hits }: NamedInQuestion, contex
   return heads.length === 1 ? heads[0]!.uid : null;
 } // prettier-ignore
 
-/** `Who runs the branch of X in Morges?`: of X's branches of its name the one that has its seat there. */
-async function branchIn({ text, hits }: NamedInQuestion, places: readonly string[], today: Clocks, context: ToolContext): Promise<{ uid: string; place: string } | null> {
+interface BranchThere {
+  uid: string;
+  place: string;
+  /** Null: its name is the one that is written. */
+  state: CompanyStateFact | null;
+}
+
+/** `Who runs the branch of X in Morges?`: of X's branches the one that has its seat there, of X's name or of one of its own. */
+async function branchIn({ text, hits }: NamedInQuestion, places: readonly string[], today: Clocks, context: ToolContext): Promise<BranchThere | null> {
   const isOf = (hit: SearchHit) => isNameOf(text, hit) || `${foldFirmName(hit.matchedName)}`.startsWith(`${foldFirmName(text)} `);
   const named = hits.filter((hit) => hit.kind === 'COMPANY' && isOf(hit)).map(({ uid }) => uid);
   for (const place of places) {
     const there = await seatedIn(named, place, today, context);
     const branches = await Promise.all(there.map(async (uid) => ((await isBranch(uid, context)) === true ? [uid] : [])));
     const [only, another] = branches.flat();
-    if (only !== undefined && another === undefined) return { uid: only, place };
+    if (only !== undefined && another === undefined) return { uid: only, place, state: null };
+  }
+  const heads = await Promise.all(hits.filter((hit) => hit.kind === 'COMPANY' && isNameOf(text, hit)).map(({ uid }) => branchOf(uid, places, today, context)));
+  const [own, more] = heads.filter((one) => one !== null && one.state !== null);
+  return own !== undefined && more === undefined ? own : null;
+} // prettier-ignore
+
+/** The only branch of a firm that has its seat in one of the places. */
+export async function branchOf(head: string, places: readonly string[], today: Clocks, context: ToolContext): Promise<BranchThere | null> {
+  if (places.length === 0) return null;
+  const { graph, clocks, call } = context;
+  const relations = await graph.relations([head], clocks, 'CLOCKS', call);
+  const branches = relations.filter(({ kind, fromUid }) => kind === 'HEAD_OFFICE' && fromUid === head).map(({ toUid }) => toUid);
+  for (const place of places) {
+    const [only, another] = await seatedIn(branches, place, today, context);
+    if (only === undefined || another !== undefined) continue;
+    const [state] = await graph.companyStates([{ uid: only, clocks }], call);
+    return { uid: only, place, state: state ?? null };
   }
   return null;
 } // prettier-ignore
+
+const withState = (one: Named, state: CompanyStateFact | null): Named =>
+  state === null || one.subject.name !== null
+    ? one
+    : { ...one, subject: { ...one.subject, kind: 'COMPANY', name: state.name } };
 
 const MOST_BRANCHES = 5;
 

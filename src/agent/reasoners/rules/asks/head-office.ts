@@ -5,7 +5,8 @@ import { isNamed } from '../named.js';
 import { frameOf } from '../read/frame.js';
 import type { Said } from '../read/said.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
-import { isBranch, type BranchAsked, type Named } from '../subjects.js';
+import type { NamedInQuestion } from '../read/names/named-in-question.js';
+import { branchOf, isBranch, type BranchAsked, type Named } from '../subjects.js';
 
 /**
  * What is asked of a firm that is a branch, or is none: `and where is the head office?`, of a firm that is no branch, asks where it is itself;
@@ -99,7 +100,7 @@ const MOST_OF_CLAUSE = 8;
 const OF = '(?:der|des|von|vom|de|du|de la|de l|d|della|dell|di|of|of the|al|at)';
 const OF_FIRM = new RegExp(`\\b${BRANCH}(?: ${OF})?(?: firma| gesellschaft| societe| societa| ditta| company| firm)?$`);
 /** `Die Zweigniederlassung Morges der X`; English says so of nothing but offices. */
-const OF_PLACED = new RegExp(`\\b(?:zweigniederlassung|niederlassung|filiale|aussenstelle|ableger|geschaftsstelle|succursale|agence|antenne|agenzia) (?:(?:in|a|de|di|von) )?(?!${OF} )\\w+ ${OF}$`); // prettier-ignore
+const OF_PLACED = new RegExp(`\\b(?:zweigniederlassung|niederlassung|filiale|aussenstelle|ableger|geschaftsstelle|succursale|agence|antenne|agenzia) (?:(?:in|a|de|di|von) )?(?!${OF} )\\w+(?: \\w+){0,3} ${OF}$`); // prettier-ignore
 const BEHIND_FIRM = new RegExp(`^(?:s )?${BRANCH}\\b`);
 
 /** What is said of a name beside a word for a branch; null: it is the firm that bears it. */
@@ -107,19 +108,40 @@ export function branchAsked(reading: Reading, name: { start: number; end: number
   const text = (from: number, to: number) => reading.tokens.slice(Math.max(0, from), to).map(({ folded }) => folded).join(' ');
   const lead = text(name.start - MOST_OF_LEAD, name.start);
   if (said === 'HEAD_OFFICE' && !OF_PLACED.test(lead)) return 'ITSELF';
-  if (said !== 'BRANCHES' && said !== 'HEAD_OFFICE' && isCalledBranch(reading, name)) return 'ITSELF';
+  if (said !== 'BRANCHES' && said !== 'HEAD_OFFICE' && isCalledBranch(reading, name)) return OF_FIRM.test(lead) ? 'PLACED' : 'ITSELF';
   // `Is there a branch of X?`: of the firm.
   if (said === 'BRANCHES' && EXISTS.test(text(0, name.start))) return null;
   return OF_FIRM.test(lead) || OF_PLACED.test(lead) || BEHIND_FIRM.test(text(name.end, name.end + 2)) ? 'PLACED' : null;
 } // prettier-ignore
 
-const MOST_OF_LEAD = 4;
+const MOST_OF_LEAD = 8;
 const EXISTS =
-  /\b(?:gibt es|gabs?|existier\w*|wie viele?|welche|y a t il|il y a|existe t il|combien|quelles?|c e|ci sono|esist\w*|quante?|quali|is there|are there|there (?:is|are)|how many|which|what)\b/;
+  /\b(?:gibt es|gabs?|existier\w*|wie viele?|y a t il|il y a|existe t il|combien|c e|ci sono|esist\w*|quante?|is there|are there|there (?:is|are)|how many)\b|\b(?:welche|quelles?|quali?|which|what)(?: \w+){0,2} (?:zweigniederlassung|niederlassung|filial|aussenstelle|ableger|geschaftsstelle|succursal|agence|antenne|agenzi|branch|outpost)/;
 
 /** Of a branch that was found by its place, what is asked beside the word for a branch: who runs it, where none is; since when somebody does. */
 export function withoutBranch(words: Said, named: readonly { place: string | null }[], asked: readonly BranchAsked[]): Said {
   const found = asked.some((one, at) => one === 'PLACED' && (named[at]?.place ?? null) !== null);
   if (!found || !words.measures.some(({ value }) => value === 'BRANCHES')) return words;
   return { ...words, measures: words.measures.filter(({ value }) => value !== 'BRANCHES') };
+} // prettier-ignore
+
+/** `Who runs the succursale di X a Baar`: a phrase that asks what firm a branch is of names it here, and something else is asked. `Does X belong to Anna Muster?`: to a person only what is hers does. */
+export function withBranchNamed(words: Said, { tokens }: Reading, names: readonly NamedInQuestion[]): Said {
+  const named = ({ value, text }: Said['measures'][number]) => value === 'HEAD_OFFICE' && CALLS.test(foldName(text));
+  const lead = (start: number, many: number) => tokens.slice(Math.max(0, start - many), start).map(({ folded }) => folded).join(' ');
+  const behind = names.some(({ start }) => CALLS.test(lead(start, 2)) || OF_PLACED.test(lead(start, MOST_OF_LEAD)));
+  const asks = names.some(({ start }) => EXISTS.test(lead(start, start))) || words.roles.length > 0 || words.signatures !== null || words.measures.some(({ value }) => !RELATED.includes(value) && value !== 'HEAD_OFFICE') || OTHERS.some((value) => words.measures.some((one) => one.value === value));
+  if (behind && asks && words.measures.some(named)) return { ...words, measures: words.measures.map((one) => (named(one) ? { ...one, value: 'BRANCHES' as const } : one)) };
+  const people = names.filter(({ found, hits }) => found === 'NAME' && hits.length > 0 && hits.every(({ kind }) => kind === 'PERSON'));
+  const ofPerson = names.length === 2 && people.length === 1 && words.roles.length === 0 && words.measures.length > 0 && words.measures.every(({ value }) => value === 'HEAD_OFFICE');
+  return ofPerson ? { ...words, measures: [], roles: [...OWNERS] } : words;
+} // prettier-ignore
+const CALLS = /^(?:(?:an? )?branch of|(?:succursale|filiale|zweigniederlassung|ableger) (?:di|von))$/;
+/** Asked of the branch, where its seat is not. */
+const OTHERS: readonly Measure[] = ['ADDRESS'];
+
+/** Where, of the places that are written, one of the firm's branches is: `has X a branch in Baar?`. Null: none is in any. */
+export async function placeOfBranch([one, another]: readonly Named[], places: readonly string[], context: ToolContext): Promise<string | null> {
+  const uid = another === undefined ? (one?.subject.uid ?? null) : null;
+  return uid === null ? null : ((await branchOf(uid, places, context.clocks, context))?.place ?? null);
 } // prettier-ignore

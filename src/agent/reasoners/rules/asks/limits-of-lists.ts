@@ -1,7 +1,9 @@
 /** `Firms of Chiasso`, `transport companies`: a word beside the firms that no lexicon knows says which of them are meant; without it no list and no count is theirs. */
+import { foldName } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Route } from '../../../slots.js';
+import { cantonNamed } from '../lexicon/cantons.js';
 import { isPlaceName } from '../lexicon/places.js';
 import { isManyFirms } from '../read/firms/place.js';
 import type { NamedInQuestion } from '../read/names/named-in-question.js';
@@ -71,9 +73,16 @@ export async function withoutUnknownSeat(route: Route, question: string, context
   for (const frame of route.frames) {
     const { municipality: seat, subjects, refusal } = frame;
     const kind = seat !== null && subjects.length === 0 && refusal === null && KIND_OF.exec(question)?.[1] === seat && !isPlaceName(seat) && !(await hasSeats(seat, context)); // prettier-ignore
-    frames.push(kind ? { ...frame, municipality: null, refusal: { type: 'UNKNOWN_WORD' }, notUnderstood: [...frame.notUnderstood, seat] } : frame); // prettier-ignore
+    const another = (frame.measure === 'COMPANIES' || frame.measure === 'COUNT') && refusal === null && frame.canton !== null && frame.notUnderstood.some((text) => isOtherCanton(text, frame.canton)); // prettier-ignore
+    // `From canton Zurich to canton Zug`: neither is left out of what is listed.
+    if (another) frames.push({ ...frame, refusal: { type: 'UNKNOWN_WORD' } });
+    else frames.push(kind ? { ...frame, municipality: null, refusal: { type: 'UNKNOWN_WORD' }, notUnderstood: [...frame.notUnderstood, seat] } : frame); // prettier-ignore
   }
   return { ...route, frames };
 }
+const isOtherCanton = (text: string, own: string | null): boolean => {
+  const canton = /^(?:kanton|cantone?) /.test(foldName(text)) ? cantonNamed(foldName(text).replace(/^(?:kanton|cantone?) (?:d[eiu] |del |of )?/, '')) : null;
+  return canton !== null && canton !== own;
+}; // prettier-ignore
 const KIND_OF =
   /(?<!\p{L})(\p{Lu}[\p{L}-]+)[ -](?:companies|firms|businesses|[Ff]irmen|[Gg]esellschaften|[Uu]nternehmen)(?!\p{L})/u;

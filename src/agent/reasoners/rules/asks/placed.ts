@@ -47,7 +47,7 @@ export function seatBeside(reading: Reading, words: Said, { subjects, asOf, know
 /** Of the whole register: the one word that no lexicon knows is a place. */
 export function placed(frame: QuestionFrame, { unknown, place: written }: Said): void {
   // `Geneva and Vaud`: a second canton is no town of the first.
-  const another = cantonNamed(foldName(written?.text ?? unknown[0] ?? ''));
+  const another = cantonNamed(foldName(written?.text ?? unknown[0] ?? '').replace(UNIT, ''));
   if (frame.canton !== null && another !== null && another !== frame.canton) return;
   const isOfPlace = written !== null && unknown.every((word) => written.words.includes(word));
   // Where every word is understood, the place is written behind one that surely says where.
@@ -62,6 +62,8 @@ export function placed(frame: QuestionFrame, { unknown, place: written }: Said):
   frame.municipality = officialPlace(place);
   frame.notUnderstood = frame.notUnderstood.filter((word) => word !== place);
 } // prettier-ignore
+
+const UNIT = /^(?:kanton|cantone?) (?:d[eiu] |del |of )?/;
 
 const HAPPENED: readonly Measure[] = ['TIMELINE', 'STATUS', 'BANKRUPTCY_DATES'];
 

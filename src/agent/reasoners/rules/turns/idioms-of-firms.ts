@@ -9,11 +9,13 @@ const UNIT =
   "(?:(?:den |die |das |dem |le |la |il |the )?(?:[Kk]anton|[Cc]anton(?:e)?|[Ss]tadt|[Vv]ille|[Cc]ittà|[Cc]ity|[Tt]own)(?: (?:of|de|du|di|del))? |(?:le |la |les |il )|l['’])?";
 /** The second group of each. */
 const PLACE = `${UNIT}(\\p{Lu}[\\p{L}.'’()-]+)`;
+/** From one place to another: both are asked. */
+const FROM = '[^?.]{0,200}?(?<![\\p{L}])(?:aus|von|vom) (?:de[mr] )?(?:Kanton |Stadt |Gemeinde )?\\p{Lu}';
 const CAME = '(?:neu )?(?:gezogen|gekommen|umgesiedelt|übersiedelt|eingewandert|hinzugekommen)';
 
 export const IDIOMS_OF_FIRMS: Record<Language, readonly Idiom[]> = {
   de: [
-    { said: new RegExp(`${FIRMS}(?=[^?.]{0,200}? (${CAME})\\s*(?:[?.]|$)) (?:sind|waren) [^?.]{0,200}?(?:in |nach |ins )${PLACE}[^?.]{0,200}? ${CAME}`, 'u'), standard: 'zugezogen', town: true },
+    { said: new RegExp(`${FIRMS}(?=[^?.]{0,200}? (${CAME})\\s*(?:[?.]|$)) (?:sind|waren) (?!${FROM})[^?.]{0,200}?(?:in |nach |ins )${PLACE}[^?.]{0,200}? ${CAME}`, 'u'), standard: 'zugezogen', town: true },
     { said: new RegExp(`${FIRMS} ${TIME}(kamen|siedelten|übersiedelten) ${TIME}(?=(?:neu )?(?:in |nach )${PLACE})`, 'u'), standard: 'verlegten ihren Sitz', town: true },
     { said: new RegExp(`(?:${FIRMS}|${FORMS})[^?]{0,200}?,? ((?:die |welche )?(?:noch )?nicht gelöscht sind|(?:sind|waren) (?:noch )?nicht gelöscht)`, 'u'), standard: 'sind eingetragen' },
     { said: /^((?:[Ii]n )?[Ww]elche[nm]? (?:\p{L}+ )?Kantone?n? (?:haben|hat|zählen|zählt|beherbergen|gibt es|weisen|weist|sind|ist) (?:am meisten|die meisten) (?:aktiven? )?(?:Firmen|Gesellschaften|Unternehmen)(?: auf)?|[Ww]o (?:sind|gibt es) (?:die|am) meisten (?:Firmen|Gesellschaften|Unternehmen))\s*\?*$/u, standard: 'Wie viele Firmen gibt es je Kanton' },

@@ -30,6 +30,8 @@ export const also = z
   .describe('Each happened too: founded in `during`, then BANKRUPTCY');
 /** Of MOVED: where the firms are no longer. */
 export const away = z.boolean().default(false).describe('MOVED from there');
+/** Of MOVED: where the firms had not been. */
+export const arrived = z.boolean().default(false).describe('MOVED there from elsewhere');
 export const canton = z.enum(CANTONS).nullable().default(null);
 /** Case and marks do not matter. */
 export const seat = z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality');

@@ -285,7 +285,8 @@ async function framedByName(
   if (again !== null) inherit(frame, asked);
   frame.readAs = [...frame.readAs, ...readAsSpoken(given, names)];
   const places = subjects.flatMap(({ place }) => (place === null ? [] : [place]));
-  frame.municipality = places[0] ?? null;
+  // Where somebody lives tells who is meant, and limits none of the firms.
+  frame.municipality = subjects.find(({ place, subject }) => place !== null && subject.kind !== 'PERSON')?.place ?? null;
   for (const place of places) frame.notUnderstood = withoutWordsOf(place, frame.notUnderstood);
   const confidence = frame.subjects.every((subject) => subject.uid !== null) ? 0.95 : 0.6;
   return { frame, confidence, reasoning: 'named in the question', carried: null, goneOn: again !== null, again: again !== null && !amount };

@@ -228,6 +228,15 @@ function inPlay(recalled: Recalled, words: Said, measure: Measure): Spoken[] {
   const none = first === undefined || founded || FIRMS_OWN.includes(measure) || (said !== null && said !== first.kind);
   // What was asked of a person whom nobody found is not asked of the firm before.
   if (measure === 'PERSON_MANDATES' && isOfNobodyFound(frames[0])) return [];
+  // Nor of a firm what one of several does whom it told of.
+  if (
+    measure === 'PERSON_MANDATES' &&
+    first?.kind === 'COMPANY' &&
+    more.length > 0 &&
+    !words.companies &&
+    !isOfAudits(frames[0])
+  )
+    return [];
   return none ? [] : [first];
 }
 
@@ -251,6 +260,10 @@ export function toldInOffice({ recalled, focusUid }: Asked, { roles, measures }:
   const there = listed.filter((one) => one.kind === 'PERSON' && one.roles.some((role) => roles.includes(role)));
   return there.length === 1 ? unwritten({ kind: 'PERSON', uid: there[0]!.uid, name: there[0]!.name }) : null;
 } // prettier-ignore
+
+/** An auditor holds mandates, and is spoken of as one. */
+const isOfAudits = (last: QuestionFrame | undefined): boolean =>
+  last?.measure === 'AUDITOR' || last?.measure === 'PERSON_MANDATES' || last?.roles.includes('AUDITOR') === true;
 
 const isOfNobodyFound = (last: QuestionFrame | undefined): boolean =>
   last?.measure === 'PERSON_MANDATES' && last.subjects.length > 0 && last.subjects.every(({ uid }) => uid === null);

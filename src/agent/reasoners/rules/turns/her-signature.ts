@@ -12,16 +12,19 @@ import { slotOf, type Reading } from '../read/words/tagging.js';
 const OF_ONE: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED'];
 /** Nobody is spoken of by a word of its own: it is how the one told of signs. */
 const BARE: Record<Language, RegExp> = {
-  de: /^(?:und )?(?:mit welcher|welche|was fur eine) (?:art )?(?:von )?(?:unterschrift|zeichnungsberechtigung|unterschriftsberechtigung|zeichnungsart)(?: denn| genau)?$/,
-  fr: /^(?:et )?(?:avec quelle|quelle|avec quel type de|avec quel genre de) signature(?: (?:au juste|exactement|donc))?$/,
-  it: /^(?:e )?(?:con (?:che|quale)|che|quale|con che tipo di) firma(?: (?:di preciso|esattamente))?$/,
-  en: /^(?:and )?(?:with )?(?:what|which)(?: kind of| sort of| type of)? (?:signature|signing (?:authority|power|right)s?|authority to sign)(?: exactly| then)?$/,
+  de: /^(?:und )?(?:mit welcher|welche|was fur eine) (?:art )?(?:von )?(?:unterschrift|zeichnungsberechtigung|unterschriftsberechtigung|zeichnungsart|befugnis|vollmacht)(?: denn| genau)?$|^(?:und |aber )?(?:in welcher|auf welche) (?:weise|art|form)$|^(?:(?:also|und|aber) )*(?:einzeln|allein|kollektiv|zu zweien)(?: oder (?:einzeln|allein|kollektiv|zu zweien|zu zweit))?$/,
+  fr: /^(?:et )?(?:(?:avec quelle|quelle|avec quel type de|avec quel genre de) signature|avec quels? (?:pouvoirs?|droits?)(?: de signature)?)(?: (?:au juste|exactement|donc))?$|^(?:et |mais )?de quelle (?:maniere|facon)$|^(?:(?:et|donc) )*(?:seule?|individuellement|collectivement|a deux)(?: ou (?:seule?|individuellement|collectivement|a deux))?$/,
+  it: /^(?:e )?(?:(?:con (?:che|quale)|che|quale|con che tipo di) firma|con (?:che|quali|quale) poter[ei])(?: (?:di preciso|esattamente))?$|^(?:e |ma )?in (?:che|quale) (?:modo|maniera)$|^(?:(?:e|quindi) )*(?:da sol[oa]|individualmente|collettivamente|a due)(?: o (?:da sol[oa]|individualmente|collettivamente|a due))?$/,
+  en: /^(?:and )?(?:with )?(?:what|which)(?: kind of| sort of| type of)? (?:signature|signing (?:authority|power|right)s?|authority(?: to sign)?|powers?)(?: exactly| then)?$|^(?:and |but )?in (?:which|what) (?:manner|way|form)$|^(?:(?:and|so|but) )*(?:jointly|alone|solely|individually|by (?:him|her)self|on (?:his|her) own)(?: or (?:jointly|alone|solely|individually))?$/,
 };
 /** Italian has no word for him beside the verb, and French phrases have it in them. */
 const VERBS: Partial<Record<Language, RegExp>> = {
   it: /^(?:e |quindi |allora |dunque |ma )*(?:non )?(?:puo (?:anche |quindi )?firmare|poteva firmare|firma(?:va)?|ha (?:mai |sempre )?firmato) /,
   fr: /^(?:(?:et|donc|alors|mais|est ce qu) )*(?:(?:peut|pouvait|signe|signait|engage|a)(?: t)? (?:il|elle) |(?:il|elle) (?:ne )?(?:peut|pouvait|signe|signait|a) )/,
 }; // prettier-ignore
+/** Behind a list, it is asked who else signs so. */
+const JOINTLY =
+  /^(?:(?:also|und|aber|et|donc|e|quindi|and|so|but) )*(?:einzeln|allein|kollektiv|zu|seule?|individuellement|collectivement|a|da|individualmente|collettivamente|jointly|alone|solely|individually|by|on) ?/;
 /** Firms are spoken of so as well. */
 const SHE =
   /^(?:s?he|his|hers?|him|sie|er|ihre?[nmrs]?|seine?[nmrs]?|elle|il|lui|lei|sa|son|sua|suo|this person|that person)$/;
@@ -36,7 +39,7 @@ export function herSignature(asked: Asked, written: Reading): Route | null {
   if (last === undefined || focusUid !== null || recalled.pending || question.length > MOST_CHARACTERS) return null;
   const words = said(written, []);
   const text = foldName(question);
-  if (!asksHow(words, written, text, language)) return null;
+  if (!asksHow(words, written, text, language) || (last.measure !== 'PERSON_MANDATES' && JOINTLY.test(text))) return null;
   const pair = pairOf(asked);
   if (pair === null) return null;
   const [time] = words.times;
@@ -50,18 +53,33 @@ const MOST_CHARACTERS = 90;
 
 /** How one signs, and nothing else; of one, by a pronoun, or by no word at all. */
 function asksHow(words: Said, written: Reading, text: string, language: Language): boolean {
-  const { measures, signatures, roles, topics, times, companies, people, outside, left, joined, canton, legalForm, order, ordinal, counting, pronoun, both, back, other } = words;
+  const { measures, signatures, roles, topics, times, companies, people, outside, left, joined, canton, legalForm, order, ordinal, counting, pronoun, both, back, other, asks } = words;
   const signs = signatures !== null || measures.some(({ value }) => value === 'SIGNATORIES');
   const bare = BARE[language].test(text);
-  if (!(signs || bare) || WHO.test(text)) return false;
-  const more = roles.length + topics.length > 0 || times.length > 1 || companies || people || back || other || words.when || words.negated !== null;
-  if (more || [outside, left, joined, canton, legalForm, order, ordinal, counting, both].some((one) => one !== null)) return false;
-  if (measures.some(({ value }) => !(value === 'SIGNATORIES' || (bare && value === 'IDENTIFY')))) return false;
+  // `Is she a partner, too?`: what she is there tells.
+  const holds = !signs && roles.length > 0 && asks !== 'WHO' && !asksOfFirm(text) && ((pronoun !== null && HER.test(pronoun.token.folded)) || IS_SHE.test(written.question));
+  if (!(signs || bare || holds) || WHO.test(text)) return false;
+  const more = (roles.length > 0 && !holds) || topics.length > 0 || times.length > 1 || companies || people || back || other || words.when || (words.negated !== null && !holds);
+  if (more || [outside, left, joined, canton, legalForm, order, ordinal, counting, holds ? null : both].some((one) => one !== null)) return false;
+  if (measures.some(({ value }) => !(value === 'SIGNATORIES' || (holds && value === 'OFFICERS') || (bare && value === 'IDENTIFY')))) return false;
   // A name, or a word that no lexicon knows.
-  if (!bare && written.tokens.some((token) => slotOf(token) === null)) return false;
+  if (!bare && !holds && written.tokens.some((token) => slotOf(token) === null)) return false;
   const hers = pronoun !== null && (pronoun.of === 'PERSON' || SHE.test(pronoun.token.folded));
+  if (holds) return written.tokens.every((token) => slotOf(token) !== null || SMALL.test(token.folded));
   return hers || bare || VERBS[language]?.test(`${text} `) === true;
 } // prettier-ignore
+
+/** Firms are spoken of otherwise: `her board` is hers alone. */
+const HER = /^(?:s?he|er|elle|il|lei|lui|this person|that person)$/;
+/** French phrases have her in them, Italian has no word for her. */
+const IS_SHE =
+  /^(?:(?:[Ee]t|[Ee]|[Mm]a|[Mm]ais|[Dd]onc|[Qq]uindi),? )?(?:(?:[Ee]st|[Éé]tait)-(?:il|elle) |(?:[Ii]l|[Ee]lle) (?:est|était) |(?:[Èè]|[Ee]ra) (?:anche|pure|forse|lui|lei|per caso) )/u;
+const SMALL = /^(?:isn|wasn|t|s|not|n|pas|non|nicht|too|also|auch|aussi|anche)$/;
+/** Where else she is, or whom else she is with. */
+const asksOfFirm = (text: string): boolean =>
+  /(?:^| )(?:else|elsewhere|other|others|sonst|anderswo|andere\w*|ailleurs|autres?|altrove|altr[aeio]|whose|wessen|replace\w*|before|after|vor|nach|avant|apres|prima|dopo)(?= |$)/.test(
+    text,
+  );
 
 /** The person, and the one firm. */
 function pairOf(asked: Asked): { person: FrameSubject; firm: FrameSubject } | null {

@@ -190,7 +190,7 @@ export async function plainly(asked: Asked, read: Reads): Promise<Route | null> 
     if (plain === question) return null;
     const route = inOwnWords(question, plain, pieces)(await read({ ...asked, question: plain }));
     const told = as === undefined ? [] : [{ text: found[1]!, as }];
-    return { ...route, frames: route.frames.map((frame) => (frame.refusal === null ? { ...frame, readAs: [...told, ...frame.readAs] } : frame)) };
+    return { ...route, frames: route.frames.map((frame) => (frame.refusal === null ? { ...frame, readAs: [...told, ...frame.readAs], notUnderstood: frame.notUnderstood.filter((word) => word !== found[1]) } : frame)) };
   }
   return null;
 } // prettier-ignore

@@ -17,13 +17,13 @@ const END = '\\s*[?.!]*$';
 const turn = (pattern: string): RegExp => new RegExp(`^${pattern}${END}`, 'iu');
 
 const EN_LEAD = '(?:(?:and|so|but|ok|okay|also|then|what about|how about)[,:]? )*';
-const EN_THERE = '(?:(?:there|here|on it|on board|in it|in office|in post|in place|around|involved|registered|entered|active|a member|one of them|part of it|with (?:them|it|the (?:company|firm))|(?:at|in) the (?:company|firm))(?: (?:there|here|today|now|too|as well|with them|at all))*)'; // prettier-ignore
+const EN_THERE = '(?:(?:there|here|on it|on board|in it|in office|in post|in place|around|involved|registered|entered|active|a member|one of them|part of it|among (?:them|those|these)|on the list|(?:an? |the |its |their |on the |a member of the )?(?:board|president|vice[- ]president|chair(?:man|woman|person)?|(?:managing )?director|member|manager|partner|liquidator|secretary|signatory|procurist)(?: of (?:it|the (?:board|company|firm)))?|with (?:them|it|the (?:company|firm))|(?:at|in) the (?:company|firm))(?: (?:there|here|today|now|too|as well|with them|at all))*)'; // prettier-ignore
 const EN_GONE = '(?:(?:already|since|ever|now|also|meanwhile|actually|recently|then) )*(?:left|leave|gone|go|quit|resign(?:ed)?|step(?:ped)? down|retired?|depart(?:ed)?|been (?:removed|replaced|dismissed|voted out)|removed|out|no longer (?:there|on it|in office|with them|involved))(?: (?:yet|already|since(?: then)?|too|as well|meanwhile|in the meantime|by now|it|there|(?:from )?the (?:company|firm|board)|from (?:it|there)))*'; // prettier-ignore
 const DE_LEAD = '(?:(?:und|aber|also|ok|gut|was ist mit|wie steht es mit)[,:]? )*';
-const DE_THERE = '(?:dort|da|dabei|drin|im amt|an bord|eingetragen|aktiv|tätig|vertreten|mit dabei|bei (?:der firma|der gesellschaft|ihnen|denen)|in der (?:firma|gesellschaft))'; // prettier-ignore
+const DE_THERE = '(?:dort|da|dabei|drin|im amt|an bord|eingetragen|aktiv|tätig|vertreten|mit dabei|(?:im )?verwaltungsrat|verwaltungsrätin|(?:vize)?präsident(?:in)?|geschäftsführer(?:in)?|gesellschafter(?:in)?|liquidator(?:in)?|zeichnungsberechtigt|direktor(?:in)?|mitglied|bei (?:der firma|der gesellschaft|ihnen|denen)|in der (?:firma|gesellschaft))'; // prettier-ignore
 const DE_GONE = '(?:(?:schon|inzwischen|mittlerweile|unterdessen|eigentlich|denn|bereits|auch) )*(?:ausgetreten|zurückgetreten|gegangen|ausgeschieden|ausgestiegen|abgetreten|weg|draussen|raus|abberufen worden|abgewählt worden|nicht mehr (?:dort|da|dabei|im amt|drin))'; // prettier-ignore
 const FR_LEAD = "(?:(?:et|mais|donc|ok|bon|est-ce que|qu[’']en est-il de)[,:]? )*";
-const FR_THERE = '(?:là|en poste|en fonctions?|en place|inscrite?|présente?|active?|actif|dans la (?:société|place)|de la partie|membre)'; // prettier-ignore
+const FR_THERE = '(?:là|en poste|en fonctions?|en place|inscrite?|présente?|active?|actif|dans la (?:société|place)|de la partie|membre(?: du conseil)?|au conseil|(?:vice-)?présidente?|co-?gérante?|gérante?|administrat(?:eur|rice)|direct(?:eur|rice)|associée?|liquidat(?:eur|rice))'; // prettier-ignore
 const FR_SELF = '(?:-t)?(?:-(?:il|elle))?';
 const FR_GONE = `(?:(?:n['’])?(?:est|a|s['’]est)${FR_SELF} (?:déjà |entre-temps |depuis )?(?:partie?|sortie?|retirée?|démissionné|quitté (?:la société|l['’]entreprise|le conseil|ses fonctions)|donné sa démission|été (?:radiée?|remplacée?|révoquée?)|plus là|plus en (?:poste|fonctions?))|n['’]y est plus|n['’]est plus (?:là|en poste|en fonctions?))`; // prettier-ignore
 const IT_LEAD = '(?:(?:e|ma|quindi|ok|allora|che ne è di)[,:]? )*';
@@ -35,7 +35,8 @@ const WORDS: Record<Language, Words> = {
     still: [
       turn(`${EN_LEAD}(?:is|are|was) ${NAME},? (?:actually |also )?still ${EN_THERE}`),
       turn(`${EN_LEAD}${NAME}[,:;]? (?:-|–)? ?(?:(?:is|are) (?:he|she|they) )?(?:actually )?still ${EN_THERE}`),
-      turn(`${EN_LEAD}(?:does|do) ${NAME} still (?:sit|serve|work|act|belong)(?: (?:there|on it|for (?:them|it)|to it|in it))`),
+      turn(`${EN_LEAD}(?:does|do) ${NAME} still (?:(?:sit|serve|work|act|belong)(?: (?:there|on it|for (?:them|it)|to it|in it))|(?:preside|chair|run|manage|head|lead|direct|sign|represent)(?: (?:it|them|there|for (?:it|them)|over it|the (?:board|company|firm)))?)`),
+      turn(`${EN_LEAD}is ${NAME} (?:among (?:them|those|these)|one of (?:them|those|these)|on (?:that|the) list|part of (?:it|that))(?: too| as well)?`),
       turn(`${EN_LEAD}${NAME}(?:['’]s| is) still ${EN_THERE},? (?:right|correct|yes|no|(?:is(?:n['’]?t)? (?:he|she|that(?: right| correct)?)(?: not)?))`),
     ],
     left: [
@@ -51,6 +52,7 @@ const WORDS: Record<Language, Words> = {
   de: {
     still: [
       turn(`${DE_LEAD}(?:ist|war|sitzt|arbeitet|wirkt) (?:(?:der|die|herr|frau) )?${NAME} (?:(?:denn|eigentlich|auch|heute|immer|jetzt) )*noch ${DE_THERE}`),
+      turn(`${DE_LEAD}(?:ist|gehört) (?:(?:der|die|herr|frau) )?${NAME} (?:(?:denn|eigentlich|auch) )*(?:darunter|unter ihnen|einer davon|eine davon|dazu)`),
       turn(`${DE_LEAD}${NAME}[,:;]? (?:(?:ist|sitzt) (?:er|sie|der|die) )?(?:(?:denn|eigentlich|auch|heute|immer|jetzt) )*noch ${DE_THERE}`),
     ],
     left: [
@@ -62,7 +64,8 @@ const WORDS: Record<Language, Words> = {
   },
   fr: {
     still: [
-      turn(`${FR_LEAD}(?:m\\. |mme )?${NAME},? (?:est|siège|figure)${FR_SELF} (?:encore|toujours) ${FR_THERE}`),
+      turn(`${FR_LEAD}(?:m\\. |mme )?${NAME},? (?:en |y )?(?:est|siège|figure)${FR_SELF} (?:encore|toujours) ${FR_THERE}`),
+      turn(`${FR_LEAD}${NAME},? (?:en )?(?:est|fait|figure)${FR_SELF} (?:parmi (?:eux|elles)|partie|du nombre|l['’]un d['’]eux|l['’]une d['’]elles)`),
       turn(`${FR_LEAD}(?:m\\. |mme )?${NAME},? (?:(?:il|elle) )?(?:y est|en fait)${FR_SELF} (?:encore|toujours)(?: partie)?`),
       turn(`${FR_LEAD}${NAME},? (?:(?:il|elle) est )?(?:encore|toujours) ${FR_THERE}`),
     ],
@@ -73,6 +76,7 @@ const WORDS: Record<Language, Words> = {
     still: [
       turn(`${IT_LEAD}${NAME},? (?:c['’]è|è|siede|figura|ci sta) (?:ancora|tuttora|sempre)${IT_THERE}`),
       turn(`${IT_LEAD}(?:c['’]è|è|siede) (?:ancora|tuttora|sempre)${IT_THERE} ${NAME}`),
+      turn(`${IT_LEAD}${NAME},? (?:è|figura|c['’]è) (?:tra (?:di )?(?:loro|questi|essi)|uno di loro|una di loro)`),
       turn(`${IT_LEAD}${NAME},? (?:ancora|tuttora) (?:lì|là|in carica|iscritt[oa]|dentro|presente|attiv[oa])`),
     ],
     left: [turn(`${IT_LEAD}${NAME},? ${IT_GONE}`)],

@@ -75,7 +75,8 @@ export function ofPeopleTold(asked: Asked, written: Reading): Route | null {
   const { recalled, question, focusUid } = asked;
   const [last] = recalled.frames;
   const hers = last?.measure === 'PERSON_MANDATES' && last.within !== null;
-  if (focusUid !== null || !(recalled.justListed || hers) || recalled.pending || last === undefined || last.refusal !== null) return null;
+  const placed = last?.measure === 'SEAT' && last.subjects.length > 1;
+  if (focusUid !== null || !(recalled.justListed || hers || placed) || recalled.pending || last === undefined || last.refusal !== null) return null;
   if (written.times.some(({ asOf }) => asOf !== asked.today) || written.tokens.some((token) => MORE.includes(slotOf(token)?.type ?? 'FILLER'))) return null;
   const text = foldName(question);
   const frame = stillThere(last, text, question) ?? peopleFrame(asked, last, text) ?? firmsFrame(asked, last, written, text);
@@ -112,6 +113,9 @@ function peopleFrame({ question, language, recalled }: Asked, last: QuestionFram
 /** `Which of those is in the canton of Bern?`, `... in liquidation?`, behind a person's firms: of each of them what tells. */
 function firmsFrame({ question, language, recalled }: Asked, last: QuestionFrame, written: Reading, text: string): QuestionFrame | null {
   const firms = recalled.listed.filter(({ kind }) => kind === 'COMPANY');
+  // `And in Geneva?`, behind where each of them is: it was told.
+  const [one, another] = last.subjects;
+  if (last.measure === 'SEAT' && one?.kind === 'COMPANY' && one.text === '' && another !== undefined && IN_A_PLACE.test(question)) return { ...last, language, span: { start: 0, end: question.length }, readAs: [], notUnderstood: [] };
   if (last.measure !== 'PERSON_MANDATES' || firms.length === 0 || firms.length > MOST || !WORDS[language].firms.test(text)) return null;
   const words = said(written, []);
   // What is bankrupt, or is being wound up, is so today: its state says so.
@@ -120,6 +124,8 @@ function firmsFrame({ question, language, recalled }: Asked, last: QuestionFrame
   return measure === null || words.roles.length > 0 || (words.topics.length > 0 && !broke) ? null : { ...blankOf(language, question, firms), measure };
 } // prettier-ignore
 
+const IN_A_PLACE =
+  /^(?:(?:[Uu]nd|[Ee]t|[Ee]d?|[Aa]nd|[Ww]hat about|[Hh]ow about|[Oo]r|[Oo]der|[Oo]u) )+(?:those |any )?(?:in|im|en|à|au|dans le|a|ad|nel|nella)(?: (?:the )?(?:canton(?:e)?|[Kk]anton)(?: (?:of|de|du|di|del))?)? \p{Lu}[\p{L}.'’ -]{2,30}\s*\??$/u;
 const ENDS: readonly EventTopic[] = ['BANKRUPTCY', 'LIQUIDATION', 'DELETED'];
 
 const blankOf = (language: Language, question: string, listed: readonly Listed[]): QuestionFrame => ({

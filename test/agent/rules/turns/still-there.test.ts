@@ -165,3 +165,23 @@ describe('of what was told', () => {
     expect(frames.every(({ measure, subjects }) => measure !== 'PERSON_MANDATES' || subjects.every(({ kind }) => kind === 'PERSON'))).toBe(true); // prettier-ignore
   });
 });
+
+describe('one of those told of, by its name', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Which mandates does {P} have?', 'One of those is {F}. What is the purpose of it?'],
+    ['de', 'Welche Mandate hat {P}?', 'Eine davon ist die {F}. Was ist ihr Zweck?'],
+    ['fr', 'Quels mandats a {P} ?', "L'une d'elles est {F}. Quel est son but ?"],
+  ])('is meant alone (%s)', async (language, first, turn) => {
+    const { frames } = await lastTurn(language, [first, turn]);
+    expect(frames.every(({ subjects }) => subjects.length === 1)).toBe(true);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'And the audit firm with the most clients of all?'],
+    ['de', 'Und welche Revisionsstelle hat die meisten Mandate?'],
+  ])('an auditor of the whole register is none of hers (%s)', async (language, turn) => {
+    const first = { de: 'Was ist {P} bei {F}?', en: 'What is {P} at {F}?', fr: '', it: '' }[language];
+    const { frames } = await lastTurn(language, [first, turn]);
+    expect(frames.some(({ measure, refusal }) => measure === 'AUDITOR' && refusal === null)).toBe(false);
+  });
+});

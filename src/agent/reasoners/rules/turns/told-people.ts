@@ -116,7 +116,7 @@ function firmsFrame({ question, language, recalled }: Asked, last: QuestionFrame
   // `And in Geneva?`, behind where each of them is: it was told.
   const [one, another] = last.subjects;
   if (last.measure === 'SEAT' && one?.kind === 'COMPANY' && one.text === '' && another !== undefined && IN_A_PLACE.test(question)) return { ...last, language, span: { start: 0, end: question.length }, readAs: [], notUnderstood: [] };
-  if (last.measure !== 'PERSON_MANDATES' || firms.length === 0 || firms.length > MOST || !WORDS[language].firms.test(text)) return null;
+  if (last.measure !== 'PERSON_MANDATES' || firms.length === 0 || firms.length > MOST || !WORDS[language].firms.test(text) || NAMES_ONE.test(question.trim())) return null;
   const words = said(written, []);
   // What is bankrupt, or is being wound up, is so today: its state says so.
   const broke = words.topics.length > 0 && words.topics.every(({ value }) => ENDS.includes(value)) && !words.when;
@@ -124,6 +124,8 @@ function firmsFrame({ question, language, recalled }: Asked, last: QuestionFrame
   return measure === null || words.roles.length > 0 || (words.topics.length > 0 && !broke) ? null : { ...blankOf(language, question, firms), measure };
 } // prettier-ignore
 
+/** `One of those is X AG. What is its purpose?`: of that one. */
+const NAMES_ONE = /[.:;!?]\s+\S|(?<=\s)\p{Lu}[\p{L}’'-]+ (?:\p{Lu}[\p{L}’'-]+|& )/u;
 const IN_A_PLACE =
   /^(?:(?:[Uu]nd|[Ee]t|[Ee]d?|[Aa]nd|[Ww]hat about|[Hh]ow about|[Oo]r|[Oo]der|[Oo]u) )+(?:those |any )?(?:in|im|en|à|au|dans le|a|ad|nel|nella)(?: (?:the )?(?:canton(?:e)?|[Kk]anton)(?: (?:of|de|du|di|del))?)? \p{Lu}[\p{L}.'’ -]{2,30}\s*\??$/u;
 const ENDS: readonly EventTopic[] = ['BANKRUPTCY', 'LIQUIDATION', 'DELETED'];

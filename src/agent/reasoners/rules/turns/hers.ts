@@ -72,7 +72,10 @@ const asksForClients = (language: Language, text: string): boolean =>
   AUDITS[language].test(text) || CLIENTS[language].some((words) => words.test(text));
 
 /** `Which firm does the audit?`, behind somebody's post: of her firm, and no post of hers. */
-export const asksWhoAudits = (last: QuestionFrame | undefined, { roles, pronoun, left, joined, order, counting }: Said): boolean =>
+export const asksWhoAudits = (
+  last: QuestionFrame | undefined,
+  { roles, pronoun, left, joined, order, counting }: Said,
+): boolean =>
   last?.measure === 'PERSON_MANDATES' &&
   last.subjects[0]?.kind === 'PERSON' &&
   roles.length > 0 &&

@@ -196,8 +196,10 @@ export interface CompanyCountRequest {
    * BANKRUPTCY, LIQUIDATION and DELETED: the firm came into that status. Else: a notice of the firm is about the topic.
    */
   happened: Happened | null;
-  /** Of MOVED: canton and seat, one at least, are those of the day before, and the firm is there no longer. Default false. BAD_INPUT: of anything else. */
+  /** Of MOVED: canton and seat, one at least, are those of the day before, and the firm is there no longer. What no notice says is unknown. Default false. BAD_INPUT: of anything else. */
   away?: boolean;
+  /** Of MOVED: the day before, the firm was not there. What no notice says is unknown. Default false. BAD_INPUT: of anything else, or with `away`. */
+  arrived?: boolean;
   /** Each holds as well, wherever the firm then was. BAD_INPUT: more than 3, or an order without `happened`. */
   also: readonly AlsoHappened[];
   /** YEAR, MONTH (YYYY-MM): of the date by which it is asked, with `happened` alone (BAD_INPUT without). */

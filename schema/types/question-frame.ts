@@ -118,6 +118,8 @@ export class QuestionFrame {
   municipality: string | null;
   @Field(() => Boolean, { description: 'Of firms that moved: canton and municipality are where they left.' })
   movedAway: boolean;
+  @Field(() => Boolean, { description: 'Of firms that moved: they came to the canton from another one.' })
+  movedIn: boolean;
   @Field(() => String, { nullable: true, description: 'Of the firms asked for: an address or a part of it.' })
   address: string | null;
   @Field(() => String, { nullable: true })

@@ -9,7 +9,7 @@ const EVIDENCE = `__typename
 const SUBJECT = '{ text span { start end } kind uid name }';
 const RANGE = '{ from to }';
 const FRAME = `language span { start end } intent measure subjects ${SUBJECT} within ${SUBJECT} onlyOneThere sinceWhen roles signatures topics
-  also { topic range ${RANGE} order negated } asOf knownOn range ${RANGE} rangeBy canton municipality movedAway address legalForm purpose grouping order limit negated
+  also { topic range ${RANGE} order negated } asOf knownOn range ${RANGE} rangeBy canton municipality movedAway movedIn address legalForm purpose grouping order limit negated
   comparison status refusal { type topic uid } readAs { text as } counted metric changes notice { number details } notUnderstood`;
 
 /** Every field of every kind; names that two kinds use for different things are told apart by the schema. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENT_TOPICS, FIRM_STATUSES } from '../core/index.js';
 import { companyCount, noticeCount } from './rows/counts.js';
 import type { Tool, ToolResult } from './contract.js';
-import { address, also, away, canton, day, dayRange, happenedBy, legalForm, purpose } from './input.js';
+import { address, also, arrived, away, canton, day, dayRange, happenedBy, legalForm, purpose } from './input.js';
 
 const OF_COMPANIES = ['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT', 'YEAR', 'MONTH'] as const;
 const OF_NOTICES = ['CANTON', 'YEAR', 'MONTH', 'TOPIC', 'RUBRIC'] as const;
@@ -29,6 +29,7 @@ const input = z
       .describe('COMPANIES only: at the date; seat and form are those of the day'),
     by: happenedBy,
     away,
+    arrived,
     during: dayRange.default({ from: null, to: null }).describe('Of NOTICES, always publication dates'),
     also,
     grouping: z

@@ -13,7 +13,7 @@ export type DayRange = z.infer<typeof dayRange>;
 export const happenedBy = z
   .enum(['LEGAL_DATE', 'PUBLICATION_DATE'])
   .default('LEGAL_DATE')
-  .describe('Whether `during` is of when it took effect or was published');
+  .describe('Which of its dates `during` is of');
 const MOST_ALSO = 3;
 /** What else happened to the firms. */
 export const also = z
@@ -30,6 +30,8 @@ export const also = z
   .describe('Each happened too: founded in `during`, then BANKRUPTCY');
 /** Of MOVED: where the firms are no longer. */
 export const away = z.boolean().default(false).describe('MOVED from there');
+/** Of MOVED: where the firms had not been. */
+export const arrived = z.boolean().default(false).describe('MOVED in from elsewhere');
 export const canton = z.enum(CANTONS).nullable().default(null);
 /** Case and marks do not matter. */
 export const seat = z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality');

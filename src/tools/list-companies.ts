@@ -7,6 +7,7 @@ import { factEvidence, stateClaims } from './rows/evidence.js';
 import {
   address,
   also,
+  arrived,
   away,
   canton,
   day,
@@ -33,6 +34,7 @@ const input = z.strictObject({
     .describe('Only firms to which it happened; BANKRUPTCY, LIQUIDATION and DELETED: that came into that status'),
   by: happenedBy,
   away,
+  arrived,
   during: dayRange.nullable().default(null).describe('Of the topic'),
   also,
   asOf: day.nullable().default(null),

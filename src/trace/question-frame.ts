@@ -100,6 +100,8 @@ export interface QuestionFrame {
   municipality: string | null;
   /** Of firms that moved: canton and municipality are where they left, and not where they went. */
   movedAway: boolean;
+  /** Of firms that moved: they came to the canton from another one. */
+  movedIn: boolean;
   /** An address of the firms asked for, or a part of it, as looked for (`which companies are at Bahnhofstrasse 1`). */
   address: string | null;
   legalForm: string | null;

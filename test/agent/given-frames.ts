@@ -6,7 +6,7 @@ import { agentWorld, type AgentWorld } from './world.js';
 
 const EMPTY = {
   span: { start: 0, end: 1 }, intent: 'all_tools' as const, subjects: [], within: null, onlyOneThere: false, sinceWhen: false, roles: [], signatures: [], topics: [], also: null, asOf: null, knownOn: null, range: null, rangeBy: null, canton: null,
-  municipality: null, movedAway: false, address: null, legalForm: null, grouping: null, order: null, limit: null, negated: false, comparison: null, counted: null, metric: null,
+  municipality: null, movedAway: false, movedIn: false, address: null, legalForm: null, grouping: null, order: null, limit: null, negated: false, comparison: null, counted: null, metric: null,
   changes: false, status: null, refusal: null, readAs: [], notUnderstood: [],
 }; // prettier-ignore
 

@@ -206,7 +206,13 @@ function alsoHappened(nothing: CompanyCountRequest, pick: number): CompanyCountR
     { ...nothing, happened: ever(other), also: [{ ...ever('BANKRUPTCY'), order: 'BEFORE', negated: false }] },
     { ...nothing, also: both },
     { ...nothing, happened: ever('MOVED'), also: both, status: 'ACTIVE' },
-    ...CANTONS.map((canton): CompanyCountRequest => ({ ...nothing, canton, happened: ever('MOVED'), away: true })),
+    ...CANTONS.flatMap((canton): CompanyCountRequest[] => {
+      const moved = { ...nothing, canton, happened: ever('MOVED') };
+      return [
+        { ...moved, away: true },
+        { ...moved, arrived: true },
+      ];
+    }),
   ];
 }
 

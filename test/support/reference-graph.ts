@@ -138,7 +138,18 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
         .sort(([a], [b]) => (a < b ? -1 : 1));
     },
     /** Uids of firms that count, and how many may. */
-    companyCounts({ canton, address, legalForm, purpose, status, happened, away, also, clocks }: CompanyCountRequest) {
+    companyCounts({
+      canton,
+      address,
+      legalForm,
+      purpose,
+      status,
+      happened,
+      away,
+      arrived,
+      also,
+      clocks,
+    }: CompanyCountRequest) {
       const stateAt = (unit: FirmUnit, at: Clocks) => {
         const order = (row: CompanyStateRow) => [row.from.date ?? '0000-00-00', row.fromPublished].join(' ');
         const known = unit.states.map((row, seq) => ({ row, seq, holds: holdsAt(row, at) }));
@@ -153,10 +164,14 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
           const { day } = one;
           const others = holdsBeside(one, beside);
           if (others.includes('NOT_HELD')) return [];
-          const sure = one.sure && !others.includes('UNKNOWN');
+          const told = one.sure && !others.includes('UNKNOWN');
           const there = stateAt(unit, { ...clocks, asOf: day });
-          if (away === true && there?.row.canton === canton) return [];
-          const then = away === true ? stateAt(unit, { ...clocks, asOf: addDays(day, -1) }) : there;
+          const before = stateAt(unit, { ...clocks, asOf: addDays(day, -1) });
+          const then = away === true ? before : there;
+          const across = away === true ? there : arrived === true ? before : null;
+          const crossed = across !== null || (away ?? arrived ?? false);
+          if (crossed && across?.row.canton === canton) return [];
+          const sure = told && !(crossed && (across?.row.canton ?? null) === null);
           if (then === null || (canton !== null && then.row.canton !== canton)) return [];
           if (legalForm !== null && then.row.legalForm !== legalForm) return [];
           if (address !== null && !liesAt(then.row.address ?? '', address)) return [];

@@ -37,12 +37,9 @@ export function countCompanies(
     for (const happening of found) {
       const beside = weaker(happening.holds, alsoHolds(firm.uid, happening, also));
       if (beside === 'NOT_HELD') continue;
-      const state = firm.stateAt({ ...request.clocks, asOf: happening.day });
-      const left =
-        request.away === true ? firm.stateAt({ ...request.clocks, asOf: addDays(happening.day, -1) }) : state;
-      if (request.away === true && state !== null && isThere(state, request)) continue;
-      const holds = weaker(beside, conditionsHold(firm, left, isAt, request));
-      const key = keyOf(left, happening, request);
+      const [state, elsewhere] = sidesOf(firm, happening.day, request);
+      const holds = weaker(elsewhere, weaker(beside, conditionsHold(firm, state, isAt, request)));
+      const key = keyOf(state, happening, request);
       if (holds !== 'NOT_HELD' && sure.get(key) !== 'HELD') sure.set(key, holds);
     }
     for (const [key, holds] of sure) {
@@ -62,8 +59,25 @@ export function countCompanies(
   return { rows, total, unknown, uids: uids.sort().slice(0, MOST_UIDS), complete: true };
 }
 
-const isThere = (state: CountedState, { canton, seat }: CompanyCountRequest): boolean =>
-  (canton === null || state.canton === canton) && (seat === null || isSeat(state.seat(), seat));
+/** The state that is asked about, and, of who crossed a border, whether the one on the other side of the move was elsewhere. */
+function sidesOf(firm: CountedFirm, day: string, request: CompanyCountRequest): [CountedState | null, Sure] {
+  const { away = false, arrived = false, clocks } = request;
+  const on = firm.stateAt({ ...clocks, asOf: day });
+  if (!away && !arrived) return [on, 'HELD'];
+  const before = firm.stateAt({ ...clocks, asOf: addDays(day, -1) });
+  const [asked, other] = away ? [before, on] : [on, before];
+  return [asked, other === null ? 'UNKNOWN' : not(isThere(other, request))];
+}
+
+/** Unknown where no notice says which canton a seat is in. */
+function isThere(state: CountedState, { canton, seat }: CompanyCountRequest): Sure {
+  const own = state.seat();
+  const inCanton = canton === null || state.canton === canton ? 'HELD' : state.canton === null ? 'UNKNOWN' : 'NOT_HELD';
+  const atSeat = seat === null || isSeat(own, seat) ? 'HELD' : own === null ? 'UNKNOWN' : 'NOT_HELD';
+  return weaker(inCanton, atSeat);
+}
+
+const not = (sure: Sure): Sure => (sure === 'HELD' ? 'NOT_HELD' : sure === 'NOT_HELD' ? 'HELD' : 'UNKNOWN');
 
 function weaker(a: Sure, b: Sure): Sure {
   if (a === 'NOT_HELD' || b === 'NOT_HELD') return 'NOT_HELD';

@@ -30,8 +30,14 @@ export function checkedCount(request: CompanyCountRequest): CompanyCountRequest 
   if ((request.grouping === 'YEAR' || request.grouping === 'MONTH') && request.happened === null)
     throw new AppError('BAD_INPUT', 'grouping: firms are counted by year or month only of what happened to them');
   inRange('also', request.also.length, 0, MOST_ALSO);
-  if (request.away === true && (request.happened?.topic !== 'MOVED' || (request.canton ?? request.seat) === null))
-    throw new AppError('BAD_INPUT', 'away: of MOVED alone, and from a canton or a seat');
+  for (const crossing of ['away', 'arrived'] as const)
+    if (
+      request[crossing] === true &&
+      (request.happened?.topic !== 'MOVED' || (request.canton ?? request.seat) === null)
+    )
+      throw new AppError('BAD_INPUT', `${crossing}: of MOVED alone, and with a canton or a seat`);
+  if (request.away === true && request.arrived === true)
+    throw new AppError('BAD_INPUT', 'away, arrived: not both, of one place');
   if (request.happened === null && request.also.some(({ order }) => order !== 'ANY'))
     throw new AppError('BAD_INPUT', 'also: comes before or after what happened, and nothing is asked that happened');
   return request;

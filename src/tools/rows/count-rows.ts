@@ -18,6 +18,8 @@ export interface CountConditions {
   by: HappenedBy;
   /** Of MOVED: canton and seat are those that the firms left. */
   away?: boolean;
+  /** Of MOVED: the firms had not been there. */
+  arrived?: boolean;
   /** Half-open; of what happened. */
   during: { from: string | null; to: string | null } | null;
   /** What else happened to COMPANIES, or did not. */

@@ -103,6 +103,10 @@ describe('a firm’s life', () => {
     ['en', 'SEAT {1} ever', 'How long has {1} been in {place}?'],
     ['de', 'SEAT {1} ever', 'War {1} schon immer in {place}?'],
     ['fr', 'SEAT {1} ever', 'Depuis quand {1} est-elle à {place} ?'],
+    ['de', 'SEAT {1} ever', 'Seit wann ist {1} im Kanton Jura?'],
+    ['fr', 'SEAT {1} ever', 'Depuis quand {1} est-elle dans le canton du Jura ?'],
+    ['it', 'SEAT {1} ever', 'Da quando {1} è nel canton Giura?'],
+    ['en', 'SEAT {1} ever', 'How long has {1} been in the canton of Jura?'],
     ['de', 'NAMES {1} ever', 'Seit wann heisst {1} so?'],
     ['it', 'NAMES {1} ever', 'Da quando {1} si chiama così?'],
     // Who took it over is nobody of today.

@@ -181,11 +181,14 @@ describe('a firm and its branch of one name', () => {
     ['fr', "Qui est l'organe de révision de {h} ?", false],
     ['de', 'Wer leitet die Zweigniederlassung der {H} in {HB}?', true],
     ['fr', 'Qui dirige la succursale de {h} à {HB} ?', true],
+    ['it', 'Chi dirige la succursale di {H}, {HB}?', true],
+    ['it', 'Chi è alla testa della succursale di {H} a {HB}?', true],
     ['en', "Who runs {h}'s branch in {HB}?", true],
     ['en', 'Address of {H} in {HB}?', true],
   ])('%s: %s', async (language, question, branch) => {
     const { frames, about } = await lastTurn(language, [question]);
     expect(frames).toMatchObject([{ refusal: null, notUnderstood: [] }]);
+    expect(frames[0]!.measure).not.toBe('HEAD_OFFICE');
     expect(BRANCHES.includes((await legalForm(about[0]!))[0]?.legalForm ?? '')).toBe(branch);
   });
 

@@ -33,7 +33,7 @@ import { frameOf, kindOf, measureOf } from './read/frame.js';
 import { strongest } from './read/names/names.js';
 import type { NamedInQuestion } from './read/names/named-in-question.js';
 import { ofHerPlaces } from './turns/her-places.js';
-import { auditorTold, ofPersonSpoken } from './turns/hers.js';
+import { asksWhoAudits, auditorTold, ofPersonSpoken } from './turns/hers.js';
 import { settleFirmsHeld } from './asks/firms-held.js';
 import { isPeople, lentFrame } from './turns/lent.js';
 import { withoutPlaceCompared } from './turns/place-compared.js';
@@ -182,7 +182,8 @@ async function framedOf(
   if (holder !== null) return { frame: frameOf(reading, { ...words, roles: [] }, 'PERSON_MANDATES', [holder]), confidence: 0.9, reasoning: 'told in that office before', carried: null };
   const last = asked.recalled.frames[0];
   const goesOn = !listsCompanies(words) && !isThere(words, last) && (words.pronoun !== null || pointsAtOne(asked.recalled, words) || (last !== undefined && countsOfOne(words)));
-  const measure = counterpart(words, last) ?? measureOf(words, goesOn, goesOn && ofPerson(words));
+  const audited = asksWhoAudits(last, words);
+  const measure = counterpart(words, last) ?? (audited ? 'AUDITOR' : measureOf(words, goesOn, goesOn && ofPerson(words)));
   const overall = frameOf(reading, words, measureOf(words, false, false), []);
   placed(overall, words);
   const [ellipsis, own] = [isEllipsis(reading, words, names), asked === inTurn];
@@ -194,6 +195,8 @@ async function framedOf(
   const carried = ofAll ? null : carriedOf(asked, words, inherited(asked, words) ?? measure);
   if (carried === null) {
     const frame = frameOf(reading, words, inherited(asked, words) ?? (goesOn ? measureOf(words, false, false) : measure), []);
+    // `Same for the second one`, where nobody was told of: of no list of the whole register.
+    if (words.ordinal !== null && !words.companies && isOfAll(frame.measure) && inherited(asked, words) !== null) frame.measure = 'UNKNOWN';
     (lender === null ? placedOfAll : placed)(frame, words);
     return { frame, confidence: 0.2, reasoning: 'nobody is named, nor was before', carried };
   }
@@ -203,7 +206,7 @@ async function framedOf(
   const amount = asksAmountAgain(words, asked.recalled.frames);
   const same = bare ? ofOne((carried.picked ? carried.again : last)?.measure ?? null) : amount ? 'CAPITAL' : asksWhenPrinted(reading, words, last) ? before(asked) : inherited(asked, words);
   const several = carried.subjects.length > 1 && words.two;
-  const meant = same ?? counterpart(words, last) ?? (last !== undefined && addsOnly(words, last) && !words.notices && !(last.refusal !== null && onlyTurnsBack(words)) ? 'UNKNOWN' : null) ?? measureOf(words, true, isPeople(carried.subjects), several);
+  const meant = same ?? counterpart(words, last) ?? (audited && !isPeople(carried.subjects) ? 'AUDITOR' : null) ?? (last !== undefined && addsOnly(words, last) && !words.notices && !(last.refusal !== null && onlyTurnsBack(words)) ? 'UNKNOWN' : null) ?? measureOf(words, true, isPeople(carried.subjects), several);
   const frame = frameOf(reading, words, seatOfFirm(meant, words, carried.subjects), carried.subjects);
   if (same !== null) inherit(frame, bare && carried.picked ? againOf(asked, carried) : asked);
   else ofThose(frame, asked);
@@ -243,8 +246,7 @@ async function framedByName(
   const whom = (places: readonly string[]) => Promise.all(
     inOrder.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), places, branchAsked(reading, name, said), context)),
   );
-  const written = placesWritten(reading, words);
-  const there = await whom(written);
+  const there = await whom(placesWritten(reading, words));
   // `Has X a branch in Baar?`: of X, and not of that branch.
   const alone = said === 'BRANCHES' && names.every((name) => branchAsked(reading, name, said) === null) && (await isBranchThere(there, context)) ? await whom([]) : there;
   const { named, only: onlyThere } = await metThere(alone, inOrder, context);
@@ -285,10 +287,10 @@ async function framedByName(
   const frame = pair === null ? frameOf(reading, words, measure, about) : (firmsOfCalled(reading, words, names, pair) ?? frameOfPair(reading, words, pair));
   if (again !== null) inherit(frame, asked);
   frame.readAs = [...frame.readAs, ...readAsSpoken(given, names)];
-  const branchAt = said === 'BRANCHES' ? await placeOfBranch(alone, written, context) : null;
-  const places = [...subjects.map(({ place }) => place), branchAt].filter((place) => place !== null);
-  frame.municipality = places[0] ?? null;
-  for (const place of places) frame.notUnderstood = withoutWordsOf(place, frame.notUnderstood);
+  const branchAt = said === 'BRANCHES' ? await placeOfBranch(alone, placesWritten(reading, words), context) : null;
+  // Where somebody lives tells who is meant, and limits none of the firms.
+  frame.municipality = subjects.find(({ place, subject }) => place !== null && subject.kind !== 'PERSON')?.place ?? branchAt;
+  for (const place of [...subjects.map(({ place }) => place), branchAt]) frame.notUnderstood = withoutWordsOf(place, frame.notUnderstood);
   const confidence = frame.subjects.every((subject) => subject.uid !== null) ? 0.95 : 0.6;
   return { frame, confidence, reasoning: 'named in the question', carried: null, goneOn: again !== null, again: again !== null && !amount };
 } // prettier-ignore

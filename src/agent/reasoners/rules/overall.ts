@@ -129,6 +129,8 @@ const OPEN = { from: null, to: null };
 /** Of what happened to firms. */
 const datesOf = (frame: QuestionFrame) => ({
   ...(frame.movedAway && { away: true }),
+  // `And in total?`: of no canton, every move.
+  ...(frame.movedIn && (frame.canton ?? frame.municipality) !== null && { arrived: true }),
   ...(frame.rangeBy === null ? {} : { by: frame.rangeBy }),
   during: during(frame) ?? OPEN,
   ...alsoOf(frame),

@@ -3,6 +3,7 @@ import type { ToolContext } from '../../../tools/index.js';
 import { MOST_PARTS, type Intent, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
 import { asksBranches, withoutPlaceOfHead } from './asks/head-office.js';
+import { tellOtherCanton } from './asks/in-another-canton.js';
 import { isBranch } from './subjects.js';
 import { backToBody } from './turns/back-to-body.js';
 import { backToOffice } from './turns/back-to-office.js';
@@ -160,7 +161,10 @@ export async function routeStandard(inTurn: Asked, written: Reading, context: To
   );
   const settled = done.map(({ frame }) => ({ ...frame }));
   for (const { frame } of done) settlePast(frame, settled, reading, inTurn);
-  for (const { frame } of done) settleWithout(frame, reading);
+  for (const { frame } of done) {
+    settleWithout(frame, reading);
+    await tellOtherCanton(frame, reading, atTime);
+  }
   const some = withoutBareCounts(done, reading);
   const kept = some.filter((one, at) => at === 0 || !asksTheSame(one, some[at - 1]!)).slice(0, MOST_PARTS);
   const frames = kept.map(({ frame }) =>

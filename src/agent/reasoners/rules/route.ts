@@ -48,6 +48,7 @@ import { firmsOfSomebody } from './asks/firms-of-somebody.js';
 import { throughOffice } from './asks/through-office.js';
 import { askedWhetherSure } from './turns/sure.js';
 import { withWhereTheyLive } from './asks/where-officers-live.js';
+import { stillThere } from './turns/still-there.js';
 import { theOneIn } from './turns/the-one-in.js';
 import { pastMisread } from './turns/past-misread.js';
 import { ofPeopleTold } from './turns/told-people.js';
@@ -88,7 +89,8 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
   const read = async (inTurn: Asked) =>
     routeStandard(inTurn, inTurn === asked ? written : await writtenIn(inTurn, context), context);
   const route =
-    (await branchListed(asked, read)) ??
+    (await branchListed(asked, context, read)) ??
+    (await stillThere(asked, context, read)) ??
     (await goneOn(asked, written, context, read)) ??
     ofHerMandates(asked, written) ??
     (await firmsAlso(asked, written, context, read)) ??

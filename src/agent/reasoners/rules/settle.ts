@@ -254,6 +254,7 @@ const countsUnknown = (tokens: Reading['tokens']): boolean =>
 
 const MOST_SHOWN = 80;
 
+const HOW_OLD = /^(?:how old|wie alt|quel age|quelle age|quanti anni|che eta)(?: |$)/;
 const BORN = /(?:^| )(?:geboren\w*|nee?s?|naiss\w*|nat[oaie]|nascita|nacque|born|birth)(?: |$)/;
 
 /** Nothing that is still to come is in a register. */
@@ -270,6 +271,8 @@ export function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): 
   // Nor when she was born: what is founded is a firm.
   if (frame.refusal === null && frame.measure === 'TIMELINE' && areOfPeople(frame) && words.topics.some(({ value, text }) => value === 'FOUNDED' && BORN.test(foldName(text)))) frame.refusal = { type: 'OUTSIDE', topic: 'PRIVATE_LIFE' };
   if (frame.refusal === null && frame.measure === 'UNKNOWN' && frame.subjects.length > 0) frame.refusal = { type: 'NOTHING' };
+  // Nor how old she is.
+  if (frame.refusal === null && frame.measure === 'OFFICERS' && frame.roles.length > 0 && words.topics.some(({ value, text }) => value === 'FOUNDED' && HOW_OLD.test(foldName(text)))) frame.refusal = { type: 'OUTSIDE', topic: 'PRIVATE_LIFE' };
   // Whom a person has in common with nobody named is no question of hers.
   if (frame.refusal === null && frame.measure === 'SHARED_OFFICERS' && frame.subjects.length === 1 && frame.subjects[0]!.kind === 'PERSON') frame.refusal = { type: 'NOTHING' };
   // Nor whom she has in common with a firm.

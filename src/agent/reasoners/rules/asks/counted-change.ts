@@ -1,4 +1,4 @@
-import { foldName, type EventTopic } from '../../../../core/index.js';
+import { foldName, type EventTopic, type Language } from '../../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import { CHANGED, DIRECTION, TOPIC_OF } from '../read/firms/changed.js';
 import { movedFrom } from '../read/firms/of-all-firms.js';
@@ -17,12 +17,37 @@ export function changedTopic({ measures }: Said, question: string): EventTopic |
   return field === undefined || !says ? null : (TOPIC_OF[field] ?? null);
 }
 
+/** `In den Kanton Zug`, `vers le canton de Vaud`: what stands before a canton that firms went to, and did not just move within. */
+const INTO: Record<Language, RegExp> = {
+  de: /(?:^| )(?:in (?:den|die)|ins|nach)(?: kanton)?$/,
+  en: /(?:^| )(?:to|into)(?: the)?(?: canton(?: of)?)?$/,
+  fr: /(?:^| )(?:(?:dans|vers) (?:le|la|l)|au|en|aux)(?: canton(?: d(?:e|u|es)?(?: la| l)?)?)?$/,
+  it: /(?:^| )(?:nel|nei|nella|verso il|verso i|in)(?: canton(?:e)?(?: d(?:i|el|ei|ella))?)?$/,
+};
+/** `Transferts de siège dans le canton` are those within it, too. */
+const WITHIN: Partial<Record<Language, RegExp>> = {
+  fr: /(?:^| )(?:transferts?|demenagements?|changements?)(?: .*)? (?:dans|au|en|aux)(?: |$)/,
+  it: /(?:^| )(?:trasferiment[oi]|traslochi|trasloco|camb\w+)(?: .*)? (?:nel|nei|nella|in)(?: |$)/,
+};
+
+function movedInto(language: Language, tokens: Reading['tokens']): boolean {
+  const canton = tokens.findIndex((token) => slotOf(token)?.type === 'CANTON');
+  const before = tokens
+    .slice(0, Math.max(0, canton))
+    .map(({ folded }) => folded)
+    .join(' ');
+  return INTO[language].test(before) && WITHIN[language]?.test(before) !== true;
+}
+
 /** `Which firms moved from Zurich to Zug?`: where they came from limits nothing, and is no seat. */
 export function settleMoved(frame: QuestionFrame, { tokens, language }: Reading): void {
   const ofAll = (frame.measure === 'COMPANIES' || frame.measure === 'COUNT') && frame.subjects.length === 0;
   if (!ofAll || frame.refusal !== null || !frame.topics.includes('MOVED')) return;
   const from = movedFrom(language, tokens);
-  if (from === null) return;
+  if (from === null) {
+    if (frame.canton !== null && frame.municipality === null && movedInto(language, tokens)) frame.movedIn = true;
+    return;
+  }
   // Of one place alone, whoever is there no longer; of two, nothing tells who went from one to the other.
   if (isOnePlace(frame, tokens)) {
     frame.movedAway = true;

@@ -1,3 +1,4 @@
+import { foldName } from '../../../../core/index.js';
 import type { SearchHit } from '../../../../../engines/graph/contract.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../../trace/index.js';
@@ -87,8 +88,17 @@ export async function pairCarried(
   const personToo = words.both !== null && words.pronoun?.of === 'EITHER' && recalled.subjects[0]?.kind === 'PERSON';
   // `Are they still on the board of Y?`: one person is spoken of so as well.
   const they = THEY.has(words.pronoun?.token.folded ?? '') && recalled.current === 1 && recalled.subjects[0]?.kind === 'PERSON';
-  const said = words.ofPair ? wanted : personToo || they || words.pronoun === null ? 'PERSON' : words.pronoun.of;
-  if ((named.uid === null && !open) || said !== wanted) return null;
+  // `Ist sie noch bei der Y AG?`, behind what somebody holds: she, and no firm that has posts at Y.
+  const hers = OF_HER.includes(measure) && SHE.test(words.pronoun?.token.folded ?? '') && !HOW_IS_IT.test(foldName(reading.question)) && recalled.subjects[0]?.kind === 'PERSON' && names[0] !== undefined && isAt(reading.tokens, names[0].start);
+  const said = words.ofPair ? wanted : personToo || they || hers || words.pronoun === null ? 'PERSON' : words.pronoun.of;
+  if (said !== wanted) return null;
+  // `Is he still a director at Y?`, of several firms called Y: the only one that he ever held anything in.
+  if (named.uid === null && !open) {
+    const holder = wanted === 'PERSON' && focusUid === null && names[0]?.found === 'NAME' ? recalled.subjects.find(({ kind }) => kind === 'PERSON') : undefined;
+    const firm = holder === undefined ? null : await onlyFirmOf(holder.uid, hits.filter(({ kind }) => kind === 'COMPANY'), context);
+    if (holder === undefined || firm === null) return null;
+    return { person: { text: '', span: words.pronoun?.token.span ?? named.span, ...carriedFields(holder) }, within: { ...named, kind: 'COMPANY', uid: firm.uid, name: firm.matchedName }, onlyOneThere: false };
+  }
   const focus = { uid: focusUid ?? '', kind: wanted, name: null } as const;
   const meant = focusUid === null ? recalled.subjects.find(({ kind }) => kind === wanted) : focusUid.startsWith('pe_') === (wanted === 'PERSON') ? focus : undefined;
   if (meant === undefined) return null;
@@ -99,6 +109,11 @@ export async function pairCarried(
   const person: FrameSubject = { ...named, kind: 'PERSON' };
   return one === null ? null : { person: { ...person, uid: one.uid, name: one.matchedName }, within: carried, onlyOneThere: true };
 } // prettier-ignore
+
+const OF_HER: readonly Measure[] = ['PERSON_MANDATES', 'DOSSIER', 'UNKNOWN'];
+/** Firms are spoken of so as well. */
+const SHE = /^(?:sie|er|elle|il|lei|lui)$/;
+const HOW_IS_IT = /\bqu en est il\b/;
 
 /** `And at Y, what does she do?`: behind what a person holds, of the same person. */
 function goesOnThere({ tokens }: Reading, [name]: readonly NamedInQuestion[], spoken: { kind: FrameSubject['kind'] } | undefined, last: QuestionFrame | undefined): boolean {
@@ -128,6 +143,15 @@ export async function onlyOneIn(firm: string, hits: readonly SearchHit[], { grap
   const filter = { companyUids: [firm], holderUids: hits.map(({ uid }) => uid), at: 'HISTORY' as const, clocks };
   const { rows, hasMore } = await graph.mandates(filter, { first: 200, after: null }, call);
   const there = new Set(rows.map(({ holderUid }) => holderUid));
+  return there.size !== 1 || hasMore ? null : (hits.find(({ uid }) => there.has(uid)) ?? null);
+}
+
+/** The only one of several firms in which somebody ever held anything. */
+async function onlyFirmOf(person: string, hits: readonly SearchHit[], { graph, clocks, call }: ToolContext) {
+  if (hits.length < 2) return null;
+  const filter = { companyUids: hits.map(({ uid }) => uid), holderUids: [person], at: 'HISTORY' as const, clocks };
+  const { rows, hasMore } = await graph.mandates(filter, { first: 200, after: null }, call);
+  const there = new Set(rows.map(({ companyUid }) => companyUid));
   return there.size !== 1 || hasMore ? null : (hits.find(({ uid }) => there.has(uid)) ?? null);
 }
 

@@ -33,7 +33,7 @@ const AUDITORS: readonly string[] = ['AUDITOR', 'GROUP_AUDITOR'];
  * Nobody holds it, or the firm is not known: that is the answer.
  */
 export async function throughOffice(asked: Asked, written: Reading, context: ToolContext, read: Reads): Promise<Route | null> {
-  const office = officeIn(written);
+  const office = officeIn(written) ?? auditorOfSpoken(asked, written);
   if (office === null) return null;
   const route = await read({ ...asked, question: WHO_IS[asked.language](office.role, office.firm) });
   const [own, another] = route.frames;
@@ -94,6 +94,26 @@ function officeIn(reading: Reading): Office | null {
     ? { role: textOf(reading, role), firm: textOf(reading, run), itself }
     : null;
 }
+
+/** `Which other firms does its auditor audit?`, of the one firm spoken of; null: something else is asked. */
+function auditorOfSpoken({ recalled, focusUid }: Asked, reading: Reading): Office | null {
+  const { tokens } = reading;
+  const [firm, another] = recalled.frames.every(({ subjects }) => subjects.length === 1) ? new Map(recalled.frames.flatMap(({ subjects }) => subjects).map((one) => [one.uid, one])).values() : [];
+  const at = tokens.findIndex((token, index) => isAuditor(token) && ITS.test(tokens[index - 1]?.folded ?? ''));
+  if (focusUid !== null || at < 0 || firm?.kind !== 'COMPANY' || firm.uid === null || another !== undefined || recalled.listed.some(({ roles }) => roles.includes('AUDITOR'))) return null;
+  let end = at + 1;
+  while (tokens[end]?.phrase === tokens[at]!.phrase) end++;
+  // Its verb is the auditor's, too.
+  const rest = tokens.filter((token, index) => index < at - 1 || (index >= end && !isAuditor(token)));
+  const others = rest.some(({ folded }) => ELSE.test(folded)) && rest.every((token) => !OTHER.includes(slotOf(token)?.type ?? 'FILLER') && !isRole(token));
+  return others && asksForFirms(rest) && coreRuns(reading).length === 0 ? { role: textOf(reading, { start: at, end }), firm: firm.name ?? firm.text, itself: false } : null;
+} // prettier-ignore
+
+const ITS = /^(?:its|their|ihre?[nmr]?|deren|dessen|seine?[nmr]?|son|sa|leur|suo|sua|loro)$/;
+const isAuditor = (token: TaggedToken): boolean => {
+  const slot = slotOf(token);
+  return slot?.type === 'ROLE' ? slot.roles.every((role) => AUDITORS.includes(role)) : slot?.type === 'MEASURE' && slot.measure === 'AUDITOR';
+}; // prettier-ignore
 
 /** With the capital words behind it, whatever they say elsewhere: in German any noun is one. */
 function wholeName({ tokens, language }: Reading, { start, end }: Run): Run {

@@ -48,6 +48,7 @@ export const SAME_TIME: Record<Language, string> = {
     each('that same | the same | that very | the very same | this same | on that same | on the same | on that very | at that same | at the same | at that very | as of that | as of that same | as at that', 'day | date | moment | point | point in time'),
     each('at that | on that | by that | as of that | as at that | up to that | until that | for that', 'day | date | moment | time | point in time'),
     each('on the same | by the same | as of the same | for the same', 'day | date'),
+    each('during that | during this | over that | throughout that | in that | within that', 'time | period | phase | stretch'),
     each('with the same | the same | same | identical', 'filters | filter | criteria | parameters | constraints | period | timeframe | time frame'),
     each('on the | at the | as at the | by the | on | at', 'date in question | day in question | said date | relevant date | date given above | date mentioned above | date mentioned earlier | date given earlier | date mentioned | date stated | aforementioned date | above date | abovementioned date | above mentioned date | aforesaid date'),
     each('in that | that | during that | in this | for that | in that same | that same | the same', 'later year | second year | following year | very year | latter year | next year'),

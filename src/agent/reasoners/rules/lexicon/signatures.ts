@@ -60,7 +60,7 @@ export const SIGNATURES: readonly SignatureWords[] = [
     de: 'prokura | prokuren | prokurist | prokuristen | prokuristin | prokuristinnen',
     fr: 'procuration | procurations | fonde de procuration | fondee de procuration | fondes de procuration | fondees de procuration',
     it: 'procura | procure | procuratore | procuratori | procuratrice | procuratrici',
-    en: 'procuration | procurations | procurist | procurists | holder of procuration | holders of procuration | holder of a procuration | holders of a procuration',
+    en: 'procuration | procurations | power of procuration | powers of procuration | right of procuration | rights of procuration | authority of procuration | procuration holder | procuration holders | procurist | procurists | holder of procuration | holders of procuration | holder of a procuration | holders of a procuration',
   }),
   noun(['SOLE_PROCURATION'], {
     de: 'einzelprokura | einzelprokuren | einzelprokurist*',

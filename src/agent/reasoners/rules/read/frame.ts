@@ -248,6 +248,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     canton: words.canton,
     municipality: null,
     movedAway: false,
+    movedIn: false,
     address: null,
     legalForm: words.legalForm,
     purpose: null,

@@ -110,7 +110,7 @@ function noteText(
       );
     case 'ONLY_THERE': {
       const [[person], firm] = [frame.subjects, frame.within?.uid ?? null];
-      if (!frame.onlyOneThere || person === undefined || firm === null) return [];
+      if (!frame.onlyOneThere || person === undefined || firm === null || person.text === '') return [];
       return [phrases.onlyThere(repeated(person.text), view.name(firm))];
     }
     case 'MORE':

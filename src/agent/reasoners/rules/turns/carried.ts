@@ -119,7 +119,9 @@ function pointedAt({ candidates, pending, listed, together: both, inOrder, subje
   // Of firms told of two firms at once (the auditors of each), neither is `the second`.
   const ofBoth = current > 1 && together.length === current && areFirms(together) && areFirms(list);
   const told = list.length > 1 && !ofBoth ? list : [];
-  const lists: readonly (readonly Spoken[])[] = pending ? [candidates] : bare ? [candidates, together, told, inOrder] : [told, candidates, together, inOrder];
+  // Of two who were joined, the first is none of those between.
+  const joined = last?.measure === 'PATH' && both.length > 1;
+  const lists: readonly (readonly Spoken[])[] = pending ? [candidates] : joined ? [both, told, inOrder] : bare ? [candidates, together, told, inOrder] : [told, candidates, together, inOrder];
   // `The first company` is none of a list of people.
   const counted = ordinal?.of ?? null;
   // `Which companies has the second?` asks for companies, of a list of people.
@@ -129,7 +131,9 @@ function pointedAt({ candidates, pending, listed, together: both, inOrder, subje
   const ofPrivate = words.outside?.value === 'PRIVATE_LIFE' && counted === null && candidates.some(({ kind }) => kind === 'PERSON');
   const ofPeople = counted === 'PERSON' || pending || ofKind(candidates, 'PERSON').length > 0;
   const ofFirms = !ofPeople && words.outside !== null && OF_FIRMS.includes(words.outside.value);
-  const asked = ofPrivate ? 'PERSON' : ofFirms ? 'COMPANY' : counted === 'PERSON' ? null : FIRMS_MOSTLY.includes(measure) && said !== 'PERSON' ? 'COMPANY' : fits === 'EITHER' || bare ? null : fits;
+  // `Where does the first one live?`: no firm does.
+  const dwells = words.measures.some(({ value }) => value === 'RESIDENCE') && !words.companies;
+  const asked = ofPrivate || dwells ? 'PERSON' : ofFirms ? 'COMPANY' : counted === 'PERSON' ? null : FIRMS_MOSTLY.includes(measure) && said !== 'PERSON' ? 'COMPANY' : fits === 'EITHER' || bare ? null : fits;
   const shown = lists.map((list) => ofKind(ofKind(list, counted), pending ? null : asked)).filter((list) => list.length > 0);
   const pick = (all: readonly Spoken[]): Spoken | null => {
     const list = all.some(({ kind }) => kind === said) ? ofKind(all, said) : all;
@@ -228,6 +232,15 @@ function inPlay(recalled: Recalled, words: Said, measure: Measure): Spoken[] {
   const none = first === undefined || founded || FIRMS_OWN.includes(measure) || (said !== null && said !== first.kind);
   // What was asked of a person whom nobody found is not asked of the firm before.
   if (measure === 'PERSON_MANDATES' && isOfNobodyFound(frames[0])) return [];
+  // Nor of a firm what one of several does whom it told of.
+  if (
+    measure === 'PERSON_MANDATES' &&
+    first?.kind === 'COMPANY' &&
+    more.length > 0 &&
+    !words.companies &&
+    !isOfAudits(frames[0])
+  )
+    return [];
   return none ? [] : [first];
 }
 
@@ -251,6 +264,10 @@ export function toldInOffice({ recalled, focusUid }: Asked, { roles, measures }:
   const there = listed.filter((one) => one.kind === 'PERSON' && one.roles.some((role) => roles.includes(role)));
   return there.length === 1 ? unwritten({ kind: 'PERSON', uid: there[0]!.uid, name: there[0]!.name }) : null;
 } // prettier-ignore
+
+/** An auditor holds mandates, and is spoken of as one. */
+const isOfAudits = (last: QuestionFrame | undefined): boolean =>
+  last?.measure === 'AUDITOR' || last?.measure === 'PERSON_MANDATES' || last?.roles.includes('AUDITOR') === true;
 
 const isOfNobodyFound = (last: QuestionFrame | undefined): boolean =>
   last?.measure === 'PERSON_MANDATES' && last.subjects.length > 0 && last.subjects.every(({ uid }) => uid === null);

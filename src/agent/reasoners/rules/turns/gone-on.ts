@@ -5,6 +5,7 @@ import type { Reads } from '../asked-instead.js';
 import type { Reading } from '../read/words/tagging.js';
 import { cantonsGoneOn } from './cantons-gone-on.js';
 import { nextOfPeople } from './next-of-people.js';
+import { herSignature } from './her-signature.js';
 import { hersTold } from './hers-told.js';
 import { ofBody } from './of-body.js';
 import { ofBodyOnce } from './of-body-once.js';
@@ -25,6 +26,7 @@ export async function goneOn(asked: Asked, written: Reading, context: ToolContex
   return (
     toldAgain(asked) ??
     valueOverTime(asked, written) ??
+    herSignature(asked, written) ??
     ofBodyOnce(asked) ??
     ofHolders(asked, written) ??
     ofBody(asked, written) ??

@@ -20,6 +20,10 @@ export function lentFrame(asked: Asked, reading: Reading, words: Said, lender: Q
   // `Who left in 2020, and who is on it now?`
   const again = isWhoNow(words, lender, asked.today) ? 'OFFICERS' : lender.measure;
   const measure = same ? again : measureOf(words, true, isPeople(lent));
+  // `Its president, what else is she in?`: of whoever holds that office, and no mandates of the firm.
+  const [firm, another] = lent;
+  const ofOffice = measure === 'PERSON_MANDATES' && lender.measure === 'OFFICERS' && lender.roles.length > 0 && firm?.kind === 'COMPANY' && another === undefined && words.roles.length === 0 && !words.companies;
+  if (ofOffice) return { ...frameOf(reading, { ...words, roles: [] }, 'SHARED_OFFICERS', [...lent]), roles: [...lender.roles], asOf: lender.asOf };
   const frame = frameOfPairLent(reading, words, measure, lender) ?? frameOf(reading, words, measure, [...lent]);
   if (same) inherit(frame, ofLender);
   return frame;

@@ -40,7 +40,7 @@ export function listGoneOn(reading: Reading, words: Said, { question, recalled }
   const became = otherState(last, words, topics);
   if (became !== null) return { ...last, ...asCount(frame), measure, counted: counts ? 'COMPANIES' : last.counted, canton, municipality, address, status: became };
   const notUnderstood = withoutWordsOf(frame.municipality, withoutWordsOf(words.place?.text ?? null, frame.notUnderstood));
-  return { ...frame, notUnderstood, canton, municipality, address, topics, counted: counts ? 'COMPANIES' : last.counted, status: status ?? last.status, legalForm: frame.legalForm ?? (formNarrowed(recalled, topics) ? null : last.legalForm), purpose: last.purpose, rangeBy: frame.rangeBy ?? last.rangeBy, movedAway: frame.topics.length === 0 && last.movedAway, also: frame.topics.length === 0 ? last.also : null };
+  return { ...frame, notUnderstood, canton, municipality, address, topics, counted: counts ? 'COMPANIES' : last.counted, status: status ?? last.status, legalForm: frame.legalForm ?? (formNarrowed(recalled, topics) ? null : last.legalForm), purpose: last.purpose, rangeBy: frame.rangeBy ?? last.rangeBy, movedAway: frame.topics.length === 0 && last.movedAway, movedIn: frame.topics.length === 0 && last.movedIn, also: frame.topics.length === 0 ? last.also : null };
 } // prettier-ignore
 
 const asCount = ({ language, span, intent, measure }: QuestionFrame) => ({ language, span, intent, measure, counted: 'COMPANIES' as const, limit: null, readAs: [], notUnderstood: [] }); // prettier-ignore

@@ -13,6 +13,7 @@ import { isWrittenAsTown } from './towns.js';
 import { CONFIRMING_IDIOMS } from './confirming-idioms.js';
 import { EVERYDAY_IDIOMS } from './everyday-idioms.js';
 import { LATER_IDIOMS, type Idiom } from './later-idioms.js';
+import { SPOKEN_IDIOMS } from './spoken-idioms.js';
 
 const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_MANDATES', 'SHARED_OFFICERS'];
 const PLACES: readonly Measure[] = ['SEAT', 'ADDRESS'];
@@ -164,7 +165,7 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
   ],
 }; // prettier-ignore
 
-const idiomsOf = (language: Language): readonly Idiom[] => [...IDIOMS[language], ...LATER_IDIOMS[language], ...(language === 'en' ? CONFIRMING_IDIOMS : []), ...EVERYDAY_IDIOMS[language], ...IDIOMS_OF_FIRMS[language], ...IDIOMS_OF_THOSE[language]]; // prettier-ignore
+const idiomsOf = (language: Language): readonly Idiom[] => [...IDIOMS[language], ...LATER_IDIOMS[language], ...(language === 'en' ? CONFIRMING_IDIOMS : []), ...EVERYDAY_IDIOMS[language], ...IDIOMS_OF_FIRMS[language], ...IDIOMS_OF_THOSE[language], ...SPOKEN_IDIOMS[language]]; // prettier-ignore
 const IDIOMS_OF: Record<Language, readonly Idiom[]> = { de: idiomsOf('de'), fr: idiomsOf('fr'), it: idiomsOf('it'), en: idiomsOf('en') }; // prettier-ignore
 
 /** Null: it has no such idiom. */
@@ -189,7 +190,7 @@ export async function plainly(asked: Asked, read: Reads): Promise<Route | null> 
     if (plain === question) return null;
     const route = inOwnWords(question, plain, pieces)(await read({ ...asked, question: plain }));
     const told = as === undefined ? [] : [{ text: found[1]!, as }];
-    return { ...route, frames: route.frames.map((frame) => (frame.refusal === null ? { ...frame, readAs: [...told, ...frame.readAs] } : frame)) };
+    return { ...route, frames: route.frames.map((frame) => (frame.refusal === null ? { ...frame, readAs: [...told, ...frame.readAs], notUnderstood: frame.notUnderstood.filter((word) => word !== found[1]) } : frame)) };
   }
   return null;
 } // prettier-ignore

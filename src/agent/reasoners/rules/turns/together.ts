@@ -281,7 +281,7 @@ export function countGoneOn(
     status: became ?? frame.status ?? last.status,
     grouping: frame.grouping ?? last.grouping,
     rangeBy: frame.rangeBy ?? last.rangeBy,
-    movedAway: topics[0] === last.topics[0] && last.movedAway,
+    ...(topics[0] === last.topics[0] ? { movedAway: last.movedAway, movedIn: last.movedIn } : { movedAway: false, movedIn: frame.movedIn }),
     // Of something else that happened nothing was asked beside.
     also: topics[0] === last.topics[0] ? last.also : null,
   };

@@ -1,6 +1,6 @@
 /** `What was it?` behind the last change, `who took over whom?` behind mergers, `where to?` behind firms that moved, `since when?` behind a reason that no register knows: of what was told, or asked, before. */
 import { foldName, type EventTopic, type Language } from '../../../../core/index.js';
-import type { QuestionFrame } from '../../../../trace/index.js';
+import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 
 const LEADS = '(?:(?:und|aber|also|et|mais|e|ed|ma|and|so|but|ok|okay) )?';
@@ -31,6 +31,21 @@ const SINCE_WHEN: Record<Language, RegExp> = {
   en: whole('since when(?: (?:exactly|is that so))?|when (?:was (?:that|it)|did (?:that|it) happen)(?: exactly)?|on (?:what|which) (?:day|date)|when exactly|for how long'),
 }; // prettier-ignore
 
+const HOW_OFTEN: Record<Language, RegExp> = {
+  de: whole('(?:wie oft|wie viele male?|wievielmal|wie haufig)(?: (?:denn|schon|bisher|insgesamt|genau|war das|ist das passiert|kam das vor))*'),
+  fr: whole('(?:combien de fois|a combien de reprises|avec quelle frequence)(?: (?:deja|en tout|au total|exactement|est ce arrive|cela est il arrive|ca lui est arrive))*'),
+  it: whole('(?:quante volte|con quale frequenza)(?: (?:gia|in tutto|in totale|finora|di preciso|e successo|e accaduto|e capitato))*'),
+  en: whole('(?:how many times|how often|on how many occasions)(?: (?:already|so far|in (?:all|total)|altogether|exactly|was that|has (?:that|this|it) happened|did (?:that|this|it) happen))*'),
+}; // prettier-ignore
+
+/** The list that was told is asked for: its answer has it. */
+const WHICH_ONES: Record<Language, RegExp> = {
+  de: whole('(?:welche|welchen|wo|wer|bei welchen)(?: (?:denn|genau|sind das|sind es|waren das|waeren das|konkret|im einzelnen))+|namlich|und zwar(?: welche)?'),
+  fr: whole('(?:lesquel(?:le)?s|dans lesquelles|qui)(?: (?:exactement|au juste|precisement|donc|sont ce|concretement))+|a savoir|c est a dire lesquel(?:le)?s'),
+  it: whole('(?:quali|in quali|chi)(?: (?:esattamente|di preciso|precisamente|sono|sarebbero|concretamente))+|e cioe|vale a dire|ossia quali'),
+  en: whole('(?:which|which ones?|what|what ones|who|in which)(?: (?:exactly|precisely|specifically|are (?:they|those|these)|would (?:they|that|those) be|is that|then))+|namely|such as|(?:name|list) (?:it|them)(?: (?:please|all|then))*'),
+}; // prettier-ignore
+
 const AS: Record<'MERGER' | 'MOVED', Record<Language, string>> = {
   MERGER: { de: 'die Firmen, die davon betroffen sind', fr: 'les entreprises concernées', it: 'le imprese interessate', en: 'the firms concerned' },
   MOVED: { de: 'die Firmen, jede mit ihrem heutigen Sitz', fr: 'les entreprises, chacune avec son siège actuel', it: 'le imprese, ciascuna con la sua sede attuale', en: 'the firms, each with its seat of today' },
@@ -42,7 +57,7 @@ export function toldAgain({ question, language, recalled, focusUid }: Asked): Ro
   if (last === undefined || focusUid !== null || recalled.pending || question.length > MOST_CHARACTERS) return null;
   const text = foldName(question);
   const again: QuestionFrame = { ...last, language, span: { start: 0, end: question.length }, readAs: [], notUnderstood: [] };
-  const frame = more.length > 0 ? null : (lastChange(again, text) ?? firmsOf(again, text, question) ?? withoutReason(again, text));
+  const frame = more.length > 0 ? null : (lastChange(again, text) ?? timesTold(again, text) ?? listTold(again, text) ?? firmsOf(again, text, question) ?? withoutReason(again, text));
   return frame && { intent: frame.intent, confidence: 0.9, reasoning: 'what was told before', frames: [frame], refused: [] };
 } // prettier-ignore
 const MOST_CHARACTERS = 80;
@@ -55,6 +70,20 @@ function lastChange(last: QuestionFrame, text: string): QuestionFrame | null {
   if (order !== 'LAST' || topics.length > 0 || range !== null) return last;
   return { ...last, measure: 'NOTICE', order: null, limit: null, notice: { number: null, details: [] } };
 }
+
+/** How often something happened to one firm, or one of its values changed: the list that was told says how many it has. */
+function timesTold(last: QuestionFrame, text: string): QuestionFrame | null {
+  const { measure, topics, subjects, refusal, changes, order, language } = last;
+  const told = (measure === 'TIMELINE' && topics.length > 0 && order === null) || (changes && subjects[0]?.kind === 'COMPANY');
+  return told && refusal === null && subjects.length === 1 && subjects[0]!.uid !== null && HOW_OFTEN[language].test(text) ? last : null;
+} // prettier-ignore
+
+/** What one holds, or who is in a firm, once more. */
+function listTold(last: QuestionFrame, text: string): QuestionFrame | null {
+  const { measure, subjects, refusal, language } = last;
+  return LISTS.includes(measure) && refusal === null && subjects.length > 0 && subjects.every(({ uid }) => uid !== null) && WHICH_ONES[language].test(text) ? last : null;
+} // prettier-ignore
+const LISTS: readonly Measure[] = ['PERSON_MANDATES', 'OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED', 'BRANCHES'];
 
 /** Whom a notice of a merger, or of a move, is on: the firms; a list tells of no two that went together. */
 function firmsOf(last: QuestionFrame, text: string, question: string): QuestionFrame | null {

@@ -47,6 +47,7 @@ export const german: RegisterPhrases = {
   canton: (canton) => `Kanton ${canton}`,
   entered: 'eingetragen (nicht gelöscht)',
   away: 'weggezogen von dort',
+  arrived: 'von anderswo zugezogen',
   withBranches: 'Zweigniederlassungen mitgezählt',
   byLegalDate: (when) => `Rechtsdatum ${when}`,
   byPublication: (when) => `publiziert ${when}`,

@@ -47,6 +47,7 @@ export const english: RegisterPhrases = {
   canton: (canton) => `canton ${canton}`,
   entered: 'entered (not deleted)',
   away: 'moved away from there',
+  arrived: 'came there from elsewhere',
   withBranches: 'branches counted in',
   byLegalDate: (when) => `legal date ${when}`,
   byPublication: (when) => `published ${when}`,

@@ -47,6 +47,7 @@ export const italian: RegisterPhrases = {
   canton: (canton) => `Cantone ${canton}`,
   entered: 'iscritte (non cancellate)',
   away: 'partite da lì',
+  arrived: 'arrivate lì da altrove',
   withBranches: 'succursali comprese',
   byLegalDate: (when) => `data giuridica ${when}`,
   byPublication: (when) => `pubblicato ${when}`,

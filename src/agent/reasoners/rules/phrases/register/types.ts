@@ -47,6 +47,7 @@ export interface RegisterPhrases {
   entered: string;
   /** Of firms that moved: the place is where they left. */
   away: string;
+  arrived: string;
   withBranches: string;
   byLegalDate(when: string): string;
   byPublication(when: string): string;

@@ -150,7 +150,9 @@ function takeStanding(own: Words, named: boolean, words: readonly TaggedToken[],
   if (asked.length === 1 && asked[0]!.value === 'NAMES') result.unknown = result.unknown.filter((word) => !ONLY_FORMERLY.test(foldName(word))); // prettier-ignore
   if (asked.length > 0) return;
   const ofPlace = place?.words.every((word) => result.unknown.includes(word)) === true && result.unknown.length === place.words.length; // prettier-ignore
-  const measure = (always || when) && ofPlace ? 'SEAT' : when && CALLED_SO.test(text) ? 'NAMES' : DID.test(text) && FORMERLY.test(text) ? 'PURPOSE' : null; // prettier-ignore
+  // Since when it is in a canton, its seats tell as well.
+  const ofCanton = result.canton !== null && place === null && result.unknown.length === 0;
+  const measure = (always || when) && (ofPlace || ofCanton) ? 'SEAT' : when && CALLED_SO.test(text) ? 'NAMES' : DID.test(text) && FORMERLY.test(text) ? 'PURPOSE' : null; // prettier-ignore
   if (measure === null) return;
   amend(result, { measures: [{ value: measure, text: '' }], ever: true, left: null, unknownAsked: false });
   result.unknown = result.unknown.filter((word) => !ofPlace && !FORMERLY.test(` ${foldName(word)} `) && !DID.test(foldName(word))); // prettier-ignore

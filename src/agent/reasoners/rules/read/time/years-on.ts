@@ -125,9 +125,9 @@ const KINDS: readonly (readonly [RegExp, Moved])[] = [
   [SINCE_THEN, since],
 ];
 
-/** From the day on (there is no stretch from today on), or from the end of the stretch. */
+/** From the day on (there is no stretch from today on), or from the end of the stretch; of one that is open, from its beginning. */
 function since({ asOf, range }: NonNullable<TimeBefore>): Pick<TimeRead, 'asOf' | 'range'> | null {
-  const from = asOf ?? range?.to ?? null;
+  const from = asOf ?? range?.to ?? range?.from ?? null;
   return from === null ? null : { asOf: null, range: { from, to: null } };
 }
 

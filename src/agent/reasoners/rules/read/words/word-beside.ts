@@ -16,6 +16,7 @@ const NAMED = /^(?:hiess|geheissen|genannt|nam|nom|call|known|appel|chiam|denom|
 const BEFORE_THAT =
   /(?:^| )(?:vor (?:dem|der)|vor|avant (?:le|la|l)|avant|prima (?:del|della|dell|dello)|before (?:the|its|their)|before)$/;
 const MOST_TO_MOST = 5;
+const A_PLACE = /^(?:the )?(?:canton|city|town|municipality|commune)\b/;
 const WITH_THE_MOST =
   /^(?:with|having|(?:that|which) (?:has|had|counts?)|avec|ayant|qui (?:a|avait|compte|comptait|possede)|con|avente|(?:che|la quale) (?:ha|aveva|conta|contava)|mit|welche|die) (?:(?:the|le|la|il|den|dem|der|am) )?(?:most|largest|highest|greatest|biggest|fewest|plus(?: grand)?|moins|piu|maggiore?|minore?|meisten|grossten|hochsten|wenigsten)(?= |$)/;
 const SINCE = new Set(['seit', 'depuis', 'da', 'dal', 'since']);
@@ -100,8 +101,8 @@ export function wordBeside(read: WordRead, tokens: readonly Token[], at: number,
   // `The co-defendant`, `die Mitbeklagte`.
   if (read.slot === null && isCoParty(token.folded, language)) return known({ type: 'FILLER' });
   if (token.folded === 'co' && read.slot === null && RELATIONS[language].test(next?.folded ?? '') && next!.span.start - token.span.end === 1) return known({ type: 'FILLER' });
-  // `Which firms moved in 2023`: into no house, nor onto a board.
-  if (read.slot?.type === 'JOINED' && said === 'moved in' && tokens.slice(0, at).some(({ folded }) => FIRMS.test(folded)) && isOfTime(tokens, at + 2, times)) return known({ type: 'TOPIC', topic: 'MOVED' });
+  // `Which firms moved in 2023`, `in the canton of Bern`: into no house, nor onto a board.
+  if (read.slot?.type === 'JOINED' && said === 'moved in' && tokens.slice(0, at).some(({ folded }) => FIRMS.test(folded)) && (isOfTime(tokens, at + 2, times) || A_PLACE.test(behind))) return known({ type: 'TOPIC', topic: 'MOVED' });
   // `Since?`: since when.
   if (tokens.length === 1 && SINCE.has(token.folded)) return known({ type: 'WHEN' });
   // `The publications that came out by May`: they left nobody.

@@ -43,6 +43,30 @@ describe('legal forms beside each other', () => {
     const { frames } = await lastTurn(world, turns, language);
     expect(frames.map(({ measure, legalForm }) => [measure, legalForm])).toEqual([['PERSON_MANDATES', '0110'], ['PERSON_MANDATES', '0109']]); // prettier-ignore
   });
+
+  it.each<[Language, string]>([
+    ['de', 'Welche AG oder GmbH wurden 2023 gelöscht?'],
+    ['de', 'Wie viele GmbH oder AG gingen 2022 in Konkurs?'],
+    ['fr', 'Quelles SA ou Sàrl ont fait faillite en 2022 ?'],
+    ['fr', 'Combien de Sàrl ou SA ont été radiées en 2023 ?'],
+    ['it', 'Quali SA o Sagl sono fallite nel 2022?'],
+    ['it', 'Quante Sagl o SA sono state cancellate nel 2023?'],
+    ['en', 'Which AG or GmbH were deleted in 2023?'],
+  ])('are each asked of what happened (%s): %s', async (language, question) => {
+    const { frames } = await lastTurn(world, [question], language);
+    const read = frames.map(({ legalForm, topics, refusal }) => [legalForm, topics.length, refusal]);
+    expect(read.sort()).toEqual([['0106', 1, null], ['0107', 1, null]]); // prettier-ignore
+  });
+
+  it.each<[Language, string]>([
+    ['de', '{firm}: GmbH oder AG?'],
+    ['fr', '{firm}, SA ou Sàrl ?'],
+    ['it', '{firm}: SA o Sagl?'],
+  ])('ask of one firm which of them it is (%s)', async (language, question) => {
+    const { name } = truth.plainFirms.find(({ legalForm, status }) => legalForm === '0106' && status === 'ACTIVE')!;
+    const { frames } = await lastTurn(world, [question.replace('{firm}', name)], language);
+    expect(frames).toMatchObject([{ measure: 'LEGAL_FORM', refusal: null }]);
+  });
 });
 
 it('a word of a name just told is that name', async () => {

@@ -1,5 +1,5 @@
 /** What a word says by those right beside it: no phrase of a lexicon tells. */
-import type { Language } from '../../../../../core/index.js';
+import { parseLegalForm, type Language } from '../../../../../core/index.js';
 import { cantonOfAdjective } from '../../lexicon/cantonal.js';
 import { NAME_SUFFIXES } from '../../lexicon/forms.js';
 import { isCoParty, RELATIONS } from '../../lexicon/relations.js';
@@ -67,6 +67,10 @@ const BOARD_BEFORE = new Set(['le', 'du', 'au', 'son', 'leur', 'actuel', 'dit'])
 /** `Ou qui d'autre`: behind `or`. */
 const OR_WHAT = new Set('qui que quoi quel quelle quels quelles bien non pas alors autre un une'.split(' '));
 
+/** Between two forms, or before the second. */
+const EITHER = /(?:^| )(?:oder|ou|o|or) /;
+const WHICH_OF_ALL =
+  /(?:^| )(?:welche|wieviele|wie viele|quelles?|quels|combien de|combien d|quali|quante|which|how many)$/;
 const FIRM_NOUNS =
   /^(?:firmen|gesellschaften|unternehmen|betriebe|stiftungen|vereine|aktiengesellschaften|societes|entreprises|firmes|fondations|associations|ditte|societa|imprese|aziende|fondazioni|associazioni|companies|firms|businesses)$/;
 const FIRMS = /^(?:compan(?:y|ies)|firms?|business(?:es)?)$/;
@@ -103,6 +107,13 @@ export function wordBeside(read: WordRead, tokens: readonly Token[], at: number,
   if (token.folded === 'co' && read.slot === null && RELATIONS[language].test(next?.folded ?? '') && next!.span.start - token.span.end === 1) return known({ type: 'FILLER' });
   // `Which firms moved in 2023`, `in the canton of Bern`: into no house, nor onto a board.
   if (read.slot?.type === 'JOINED' && said === 'moved in' && tokens.slice(0, at).some(({ folded }) => FIRMS.test(folded)) && (isOfTime(tokens, at + 2, times) || A_PLACE.test(behind))) return known({ type: 'TOPIC', topic: 'MOVED' });
+  // `Welche GmbH oder AG gingen in Konkurs?`: firms of either form, and not which of them one is.
+  if (read.slot?.type === 'MEASURE' && read.slot.measure === 'LEGAL_FORM' && EITHER.test(said)) {
+    const isOr = EITHER.exec(said)!.index === 0;
+    const first = isOr ? at - 1 : at;
+    const code = parseLegalForm(tokens[first]?.text ?? '');
+    if (code !== null && WHICH_OF_ALL.test(`${tokens[first - 2]?.folded ?? ''} ${tokens[first - 1]?.folded ?? ''}`)) return known(isOr ? { type: 'FILLER' } : { type: 'FORM', code });
+  }
   // `Since?`: since when.
   if (tokens.length === 1 && SINCE.has(token.folded)) return known({ type: 'WHEN' });
   // `The publications that came out by May`: they left nobody.

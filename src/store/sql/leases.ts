@@ -36,7 +36,8 @@ export function* orphans({ nowMs, limit, runId, except }: TakeOverOptions): Work
     nowMs,
     limit + except.length,
   );
-  return found.filter((run) => !except.includes(run.runId)).slice(0, limit);
+  const left = new Set(except);
+  return found.filter(({ runId }) => !left.has(runId)).slice(0, limit);
 }
 
 /** Of several who look at once, each orphan goes to one. */

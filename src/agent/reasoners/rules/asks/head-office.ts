@@ -29,7 +29,7 @@ export async function settledHeadOffice(frame: QuestionFrame, reading: Reading, 
   return frameOf(reading, { ...words, measures, roles: [] }, 'HEAD_OFFICE', frame.subjects);
 } // prettier-ignore
 
-const isMeasure = (token: TaggedToken, measure: Measure): boolean => {
+export const isMeasure = (token: TaggedToken, measure: Measure): boolean => {
   const slot = slotOf(token);
   return slot?.type === 'MEASURE' && slot.measure === measure;
 };

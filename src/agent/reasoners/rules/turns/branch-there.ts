@@ -4,6 +4,7 @@ import type { ToolContext } from '../../../../tools/index.js';
 import type { Measure, QuestionFrame, Remembered } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 import type { NamedInQuestion } from '../read/names/named-in-question.js';
+import { isMeasure } from '../asks/head-office.js';
 import { unwritten } from '../read/unwritten.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
 import type { Slot } from '../read/words/slots.js';
@@ -133,11 +134,6 @@ const isOfBoard = (token: TaggedToken): boolean => {
 };
 const ARTICLE_BEFORE =
   /^(?:der|die|das|dem|den|des|am|im|vom|beim|le|la|l|du|au|il|del|dell|della|al|alla|dal|dalla|the|its|ihr\w*|sa|son|sua|suo)$/;
-
-const isMeasure = (token: TaggedToken, measure: Measure): boolean => {
-  const slot = slotOf(token);
-  return slot?.type === 'MEASURE' && slot.measure === measure;
-};
 
 const slotted = (reading: Reading, is: (token: TaggedToken) => boolean, slot: Slot): Reading => ({ ...reading, tokens: reading.tokens.map((token) => (is(token) ? { ...token, slot, guess: null } : token)) }); // prettier-ignore
 

@@ -154,10 +154,14 @@ async function sameCompanyCounts(reading: Reading, reference: Reference, pick: n
   });
   const nothing = { ...NO_CONDITIONS, clocks };
   const narrow = { canton: (some?.canton ?? 'ZH') as Canton, legalForm: some?.legalForm ?? null };
+  const seat = (some?.seat ?? 'Zug').toUpperCase();
   const requests: CompanyCountRequest[] = [
     nothing,
     { ...nothing, ...narrow },
     { ...nothing, status: some?.status ?? 'ACTIVE' },
+    { ...nothing, seat },
+    { ...nothing, seat, happened: happened('BANKRUPTCY') },
+    { ...nothing, seat, happened: happened('CAPITAL'), also: [{ topic: 'DELETED', by: 'LEGAL_DATE', from: null, to: null, order: 'AFTER', negated: pick % 2 === 0 }] }, // prettier-ignore
     { ...nothing, purpose: (some?.purpose ?? 'Handel').split(/[^\p{L}]+/u).filter((word) => word.length > 3).slice(pick % 3, 2 + (pick % 3)).map((word) => word.slice(0, 5)).join(' ') || 'Handel' }, // prettier-ignore
     { ...nothing, address: some?.address?.split(',')[pick % 2] ?? 'Strasse' },
     { ...nothing, address: `Str. ${pick % 99}`, happened: happened('CAPITAL') },

@@ -1,9 +1,8 @@
 /** The read contract done the naive way over plain arrays: what an engine is compared with. Slow, short, and without an index. */
-import { holdsBeside } from './holds-beside.js';
-import { liesAt, saysSo } from './reference-words.js';
+import { referenceCounts } from './reference-counts.js';
 import {
-  addDays, endKnownOn, eventUid, holdsAt, knownAt,
-  type Clocks, type CompanyRow, type CompanyStateRow, type EventRow, type FirmUnit, type Holds, type IsoDate, type MentionRow, type RelationKind, type Role, type Unit,
+  endKnownOn, eventUid, holdsAt, knownAt,
+  type Clocks, type CompanyRow, type EventRow, type FirmUnit, type Holds, type IsoDate, type MentionRow, type RelationKind, type Role, type Unit,
 } from '../../src/core/index.js'; // prettier-ignore
 import type { CompanyCountRequest } from '../../engines/graph/contract.js';
 
@@ -137,57 +136,8 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
         .filter((row): row is [string, Holds] => row[1] !== null)
         .sort(([a], [b]) => (a < b ? -1 : 1));
     },
-    /** Uids of firms that count, and how many may. */
-    companyCounts({
-      canton,
-      address,
-      legalForm,
-      purpose,
-      status,
-      happened,
-      away,
-      arrived,
-      also,
-      clocks,
-    }: CompanyCountRequest) {
-      const stateAt = (unit: FirmUnit, at: Clocks) => {
-        const order = (row: CompanyStateRow) => [row.from.date ?? '0000-00-00', row.fromPublished].join(' ');
-        const known = unit.states.map((row, seq) => ({ row, seq, holds: holdsAt(row, at) }));
-        known.sort((a, b) => (order(b.row) < order(a.row) ? -1 : order(b.row) > order(a.row) ? 1 : b.seq - a.seq));
-        return known.find(({ holds }) => holds === 'HELD') ?? known.find(({ holds }) => holds === 'UNKNOWN') ?? null;
-      };
-      const verdicts = visibleFirms.map((unit): [string, Holds] => {
-        const now = stateAt(unit, clocks);
-        const days = happened === null ? [{ day: clocks.asOf, sure: true }] : happenedOn(unit, happened, clocks);
-        const beside = also.map(({ order, negated, ...asked }) => ({ order, negated, others: happenedOn(unit, asked, clocks) })); // prettier-ignore
-        const found = days.flatMap((one): Holds[] => {
-          const { day } = one;
-          const others = holdsBeside(one, beside);
-          if (others.includes('NOT_HELD')) return [];
-          const told = one.sure && !others.includes('UNKNOWN');
-          const there = stateAt(unit, { ...clocks, asOf: day });
-          const before = stateAt(unit, { ...clocks, asOf: addDays(day, -1) });
-          const then = away === true ? before : there;
-          const across = away === true ? there : arrived === true ? before : null;
-          const crossed = across !== null || (away ?? arrived ?? false);
-          if (crossed && across?.row.canton === canton) return [];
-          const sure = told && !(crossed && (across?.row.canton ?? null) === null);
-          if (then === null || (canton !== null && then.row.canton !== canton)) return [];
-          if (legalForm !== null && then.row.legalForm !== legalForm) return [];
-          if (address !== null && !liesAt(then.row.address ?? '', address)) return [];
-          if (purpose !== null && !saysSo(then.row.purpose ?? '', purpose)) return [];
-          if (happened === null || status !== null) {
-            const own = now?.row.status;
-            if (now === null || (status === null ? own === 'DELETED' : own !== status)) return [];
-            return [sure && now.holds === 'HELD' && (status !== null || own !== 'UNKNOWN') ? 'HELD' : 'UNKNOWN'];
-          }
-          return [sure ? 'HELD' : 'UNKNOWN'];
-        });
-        return [unit.company.uid, found.includes('HELD') ? 'HELD' : found.length > 0 ? 'UNKNOWN' : 'NOT_HELD'];
-      });
-      const uids = verdicts.flatMap(([uid, holds]) => (holds === 'HELD' ? [uid] : [])).sort();
-      return { uids, unknown: verdicts.filter(([, holds]) => holds === 'UNKNOWN').length };
-    },
+    companyCounts: (request: CompanyCountRequest) =>
+      referenceCounts(visibleFirms, events.filter(({ scope }) => sees(scope)), request), // prettier-ignore
     historyLength(companyUid: string, knownOn: IsoDate): number {
       const unit = visibleFirms.find(({ company }) => company.uid === companyUid);
       return (unit?.states ?? []).filter((row) => knownAt(row, knownOn) && endKnownOn(row, knownOn)).length;
@@ -250,43 +200,6 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
         .map(({ uid }) => uid);
     },
   };
-
-  function happenedOn(
-    unit: FirmUnit,
-    { topic, by, from, to }: NonNullable<CompanyCountRequest['happened']>,
-    { asOf, knownOn }: Clocks,
-  ) {
-    // prettier-ignore
-    const status = { BANKRUPTCY: 'BANKRUPT', LIQUIDATION: 'IN_LIQUIDATION', DELETED: 'DELETED' }[topic as string];
-    const inside = (day: string) => (from === null || day >= from) && (to === null || day < to);
-    const published = by === 'PUBLICATION_DATE';
-    if (status === undefined) {
-      const own = new Set(
-        unit.edges.filter(({ kind }) => kind === 'HAS_EVENT').map(({ publicationId }) => publicationId),
-      );
-      return events
-        .filter((row) => own.has(row.publicationId) && row.topics.includes(topic) && row.knownFrom <= knownOn)
-        .filter((row) => sees(row.scope) && row.state === 'PUBLISHED')
-        .map((row) => ({
-          day: row.legalDate.date ?? row.publicationDate,
-          on: row.publicationDate,
-          sure: row.legalDate.kind === 'EXACT',
-        }))
-        .filter(({ day, on }) => day <= asOf && inside(published ? on : day));
-    }
-    const rows = unit.states.filter((row) => knownAt(row, knownOn));
-    const order = (row: CompanyStateRow) => [row.from.date ?? '0000-00-00', row.fromPublished].join(' ');
-    rows.sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
-    return rows.flatMap((row, at) => {
-      const before = rows[at - 1];
-      if (row.status !== status || (before?.status === status && before.to.date === row.from.date)) return [];
-      const { date, kind } = row.from;
-      if (published) return (date ?? '') <= asOf && inside(row.fromPublished) ? [{ day: date ?? asOf, sure: kind === 'EXACT' }] : []; // prettier-ignore
-      if (date === null) return [{ day: asOf, sure: false }];
-      if (kind !== 'EXACT') return date <= asOf && (from === null || date >= from) ? [{ day: date, sure: false }] : [];
-      return date <= asOf && inside(date) ? [{ day: date, sure: true }] : [];
-    });
-  }
 
   function visibleUid(uid: string): boolean {
     const company = companies.get(uid);

@@ -48,6 +48,9 @@ CREATE VIRTUAL TABLE name_vocabulary USING fts5vocab(name_words, row);
 CREATE VIRTUAL TABLE word_trigrams USING fts5(text, content='', contentless_delete=1, detail=none, tokenize='trigram remove_diacritics 1');
 `;
 
+/** The third of what row-codec.ts keeps of a state as a tuple. */
+export const PRINTED_SEAT = `data ->> 2`;
+
 /** Built after the rows in a cold load. Every read is bounded by one of these or by a primary key. */
 export const INDEXES = [
   // An event's unit is found by the event's uid (units.ts), which has an index anyway: most new keys are events'.
@@ -59,6 +62,7 @@ export const INDEXES = [
   `CREATE INDEX involved_mention ON involved(mention)`,
   `CREATE INDEX company_uid ON company(uid)`,
   `CREATE INDEX alias_text ON alias(text)`,
+  `CREATE INDEX state_seat ON state(${PRINTED_SEAT})`,
   `CREATE INDEX mandate_mention ON mandate(mention) WHERE holder IS NULL`,
   `CREATE INDEX mandate_holder ON mandate(holder, f, uid) WHERE holder IS NOT NULL`,
   `CREATE INDEX relation_giver ON relation(giver)`,

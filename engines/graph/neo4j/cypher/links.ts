@@ -48,12 +48,14 @@ MATCH (giver:Company)<-[:MEANS]-(:HolderKey)-[:GIVES]->(fact)<-[:TAKES]-(:Holder
 WHERE giver <> taker AND giver.scope IN $scopes AND taker.scope IN $scopes
 RETURN giver.uid AS giver, taker.uid AS taker, ${VALIDITY} AS validity`;
 
+export const PRINTED_SEATS = `MATCH (state:CompanyState) WHERE state.seat IS NOT NULL RETURN DISTINCT state.seat AS seat`;
+
 /** What every firm was, as known: oldest first. */
 export const ALL_STATES = `
 MATCH (company:Company) WHERE ${SCOPED} AND EXISTS {
   MATCH (company)-[:HAS_STATE]->(state:CompanyState)
   WHERE ($canton IS NULL OR state.canton = $canton) AND ($legalForm IS NULL OR state.legalForm = $legalForm)
-    AND ($status IS NULL OR state.status = $status)
+    AND ($status IS NULL OR state.status = $status) AND ($seats IS NULL OR state.seat IN $seats)
 }
 RETURN company.uid AS uid, COLLECT {
   MATCH (company)-[:HAS_STATE]->(fact:CompanyState)

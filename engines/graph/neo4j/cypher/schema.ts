@@ -24,6 +24,7 @@ export const CONSTRAINTS_AND_INDEXES = [
   `CREATE RANGE INDEX person_not_public IF NOT EXISTS FOR (n:Person) ON (n.notPublic)`,
   `CREATE RANGE INDEX event_not_public IF NOT EXISTS FOR (n:Event) ON (n.notPublic)`,
   `CREATE RANGE INDEX entry_mention IF NOT EXISTS FOR (n:Entry) ON (n.mention)`,
+  `CREATE RANGE INDEX state_seat IF NOT EXISTS FOR (n:CompanyState) ON (n.seat)`,
   `CREATE RANGE INDEX mandate_sort IF NOT EXISTS FOR (n:Mandate) ON (n.sort)`,
   `CREATE RANGE INDEX mandate_holder IF NOT EXISTS FOR (n:Mandate) ON (n.holder, n.sort)`,
   `CREATE RANGE INDEX name_folded IF NOT EXISTS FOR ()-[r:HAS_NAME]-() ON (r.folded)`,

@@ -11,12 +11,12 @@ export async function readCompanyCounts(
   context: ReadContext,
   request: CompanyCountRequest,
 ): Promise<CompanyCountResult> {
-  const { happened, clocks, legalForm, address, purpose } = request;
+  const { happened, clocks, seat, legalForm, address, purpose } = request;
   // Where a firm went is asked of the state that is no longer there.
   const canton = request.away === true ? null : request.canton;
   const firms = await everyFirm(
     context,
-    { ...NO_FILTER, canton, legalForm, rows: (address ?? purpose) !== null },
+    { ...NO_FILTER, canton, seat, legalForm, rows: (address ?? purpose) !== null },
     clocks,
   );
   const happenings = (asked: Happened) => daysOf(context, firms, asked, clocks);

@@ -1,4 +1,4 @@
-import type { Canton, Clocks, FirmStatus, Validity } from '../../../../src/core/index.js';
+import { isSeat, type Canton, type Clocks, type FirmStatus, type Validity } from '../../../../src/core/index.js';
 import type { CountedState } from '../../common/company-counts.js';
 import * as statements from '../cypher/links.js';
 import type { ReadContext } from './context.js';
@@ -15,22 +15,26 @@ export interface LightState extends Validity, Pick<CountedState, 'canton' | 'leg
 
 export interface StateFilter {
   canton: Canton | null;
+  /** However it is printed. */
+  seat: string | null;
   legalForm: string | null;
   status: FirmStatus | null;
   /** Whole rows are read too. */
   rows: boolean;
 }
-export const NO_FILTER: StateFilter = { canton: null, legalForm: null, status: null, rows: false };
+export const NO_FILTER: StateFilter = { canton: null, seat: null, legalForm: null, status: null, rows: false };
 
 type StateList = [ValidityList, string | null, string | null, FirmStatus, string | null, string | null, string | null];
 
 /** What was known of every firm, oldest first, by uid; firms that never had the values asked for are left out. */
 export async function everyFirm(
   { run }: ReadContext,
-  filter: StateFilter,
+  { seat: asked, ...filter }: StateFilter,
   { knownOn }: Clocks,
 ): Promise<Map<string, LightState[]>> {
-  const rows = await run<{ uid: string; states: StateList[] }>(statements.ALL_STATES, { ...filter, knownOn });
+  const printed = asked === null ? null : await run<{ seat: string }>(statements.PRINTED_SEATS, {});
+  const seats = printed?.map(({ seat }) => seat).filter((seat) => isSeat(seat, asked!)) ?? null;
+  const rows = await run<{ uid: string; states: StateList[] }>(statements.ALL_STATES, { ...filter, seats, knownOn });
   return new Map(
     rows.map(({ uid, states }) => [
       uid,

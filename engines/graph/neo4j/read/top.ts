@@ -31,7 +31,7 @@ async function firmsPassing(context: ReadContext, request: TopRequest): Promise<
   const { canton, seat, legalForm, status, clocks } = request;
   if ([canton, seat, legalForm, status].every((value) => value === null)) return () => true;
   const passing = new Set<string>();
-  for (const [uid, states] of await everyFirm(context, { ...NO_FILTER, canton, legalForm, status }, clocks)) {
+  for (const [uid, states] of await everyFirm(context, { ...NO_FILTER, canton, seat, legalForm, status }, clocks)) {
     const state = latestAt(states, clocks);
     if (state === null || holdsAt(state, clocks) !== 'HELD') continue;
     if (canton !== null && state.canton !== canton) continue;

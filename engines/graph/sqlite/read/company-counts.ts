@@ -5,24 +5,28 @@ import { statuses, text, validityFrom } from '../columns.js';
 import type { Row } from '../database.js';
 import { stateFrom } from '../row-codec.js';
 import type { ReadContext } from './context.js';
-import { everyCompany } from './company-walk.js';
+import { everyHistory } from './company-walk.js';
 import type { EntityRef } from './entities.js';
 import { happenings } from './happenings.js';
-import { stateRowAt } from './states.js';
+import { latestOf, stateRowAt } from './states.js';
 
 export function readCompanyCounts(context: ReadContext, request: CompanyCountRequest): CompanyCountResult {
-  const also = request.also.map((asked) => ({ asked, found: found(happenings(context, asked, request.clocks)) }));
+  const also = request.also.map((asked) => ({ asked, found: found(happenings(context, asked, request)) }));
   return countCompanies(candidates(context, request), also, request);
 }
 
 /** Firms with the days on which to look at them: today's, or those of what happened. */
 function* candidates(context: ReadContext, request: CompanyCountRequest): Generator<[CountedFirm, Happening[]]> {
-  const { happened, clocks } = request;
-  if (happened === null) {
-    for (const company of everyCompany(context)) yield [counted(context, company), [atClocks(clocks)]];
+  const { happened, clocks, seat, address, purpose, grouping } = request;
+  if (happened !== null) {
+    for (const [company, found] of happenings(context, happened, request)) yield [counted(context, company), found];
     return;
   }
-  for (const [company, found] of happenings(context, happened, clocks)) yield [counted(context, company), found];
+  const data = grouping === 'SEAT' || [seat, address, purpose].some((text) => text !== null);
+  for (const [{ uid }, rows] of everyHistory(context, clocks.knownOn, { seat, data })) {
+    const row = latestOf(rows.reverse(), clocks);
+    yield [{ uid, stateAt: () => row && countedState(row) }, [atClocks(clocks)]];
+  }
 }
 
 const found = (each: Iterable<[EntityRef, Happening[]]>) => new Map([...each].map(([{ uid }, days]) => [uid, days]));

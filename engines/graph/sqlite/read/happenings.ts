@@ -1,40 +1,25 @@
-import type { Clocks, EventRow, FirmStatus } from '../../../../src/core/index.js';
+import type { Clocks, EventRow } from '../../../../src/core/index.js';
 import { beginningsOf, noticesOf, STATUS_OF, told, within, type Happening } from '../../common/happenings.js';
 import type { Happened } from '../../contract.js';
-import { dateNumber, edgeKinds, number, statuses, text, validityFrom } from '../columns.js';
-import { STATE_COLUMNS } from '../row-codec.js';
-import { everyCompany } from './company-walk.js';
+import { edgeKinds, number, statuses, text, validityFrom } from '../columns.js';
+import { everyHistory } from './company-walk.js';
 import type { ReadContext } from './context.js';
 import type { EntityRef } from './entities.js';
 import { walkEvents } from './event-scan.js';
 
-/** Firms to which something happened in a stretch of dates, up to the clocks, each with the days. */
+/** Firms to which something happened in a stretch of dates, up to the clocks, each with the days; those alone that ever had the seat, where one is given. */
 export function* happenings(
   context: ReadContext,
   asked: Happened,
-  clocks: Clocks,
+  { clocks, seat }: { clocks: Clocks; seat: string | null },
 ): Generator<[EntityRef, Happening[]]> {
   const status = STATUS_OF[asked.topic];
   if (status === undefined) return yield* noticed(context, asked, clocks);
-  for (const company of everyCompany(context)) {
-    const found = beginnings(context, company, status, clocks).flatMap((state) => within(state, asked, clocks));
+  for (const [company, rows] of everyHistory(context, clocks.knownOn, { seat, data: false })) {
+    const states = rows.map((row) => ({ status: statuses.name(row[2]), ...validityFrom(row, 3) }));
+    const found = beginningsOf(states, status).flatMap((state) => within(state, asked, clocks));
     if (found.length > 0) yield [company, found];
   }
-}
-
-function beginnings({ opened, slice }: ReadContext, company: EntityRef, status: FirmStatus, clocks: Clocks) {
-  const known = dateNumber(clocks.knownOn);
-  const rows = opened.all(
-    `SELECT ${STATE_COLUMNS} FROM state WHERE company = ? AND fp <= ? AND (wp IS NULL OR wp > ?) ORDER BY f, fp, seq`,
-    company.id,
-    known,
-    known,
-  );
-  slice.spend(rows.length + 1);
-  return beginningsOf(
-    rows.map((row) => ({ status: statuses.name(row[2]), ...validityFrom(row, 3) })),
-    status,
-  );
 }
 
 /** By the firms' own notices on the topic. One that was cancelled says nothing. */

@@ -31,6 +31,11 @@ export function stateRowAt({ opened, slice }: ReadContext, company: number, cloc
     dateNumber(clocks.knownOn),
   );
   slice.spend(rows.length);
+  return latestOf(rows, clocks);
+}
+
+/** As {@link stateRowAt}, of a company's rows, the latest begun first. */
+export function latestOf(rows: readonly Row[], clocks: Clocks): Row | null {
   let maybe: Row | null = null;
   for (const row of rows) {
     const holds = holdsAt(validityFrom(row, 3), clocks);

@@ -8,10 +8,10 @@ import { addFirm, bankruptcyDays, bankruptcyTally, ranked, tallyOf, type Tally }
 import { otherEnd } from '../../common/walk.js';
 import { neighbourhood } from './adjacency.js';
 import type { ReadContext } from './context.js';
-import { everyCompany } from './company-walk.js';
+import { everyCompany, everyHistory } from './company-walk.js';
 import type { EntityRef } from './entities.js';
 import { mandatesInCompany, type LightMandate } from './mandate-scan.js';
-import { stateRowAt } from './states.js';
+import { latestOf, stateRowAt } from './states.js';
 
 /**
  * Ranks the whole register; ties by uid; entities with nothing are left out. For people and MANDATES_HELD, canton, seat, legal form and status are their firms'.
@@ -30,10 +30,10 @@ export function readTop(context: ReadContext, request: TopRequest): TopResult {
 const CHUNK = 256;
 
 function* companiesPassing(context: ReadContext, request: TopRequest): Generator<EntityRef> {
-  const filters = [request.canton, request.seat, request.legalForm, request.status].some((value) => value !== null);
-  for (const company of everyCompany(context)) {
-    if (!filters || stateMatches(stateRowAt(context, company.id, request.clocks), request)) yield company;
-  }
+  const { canton, seat, legalForm, status, clocks } = request;
+  if ([canton, seat, legalForm, status].every((value) => value === null)) return yield* everyCompany(context);
+  for (const [company, rows] of everyHistory(context, clocks.knownOn, { seat, data: seat !== null }))
+    if (stateMatches(latestOf(rows.reverse(), clocks), request)) yield company;
 }
 
 /** Only a state that surely held counts. */

@@ -50,7 +50,7 @@ async function companyDossier(node: CompanyNode, clocks: Clocks, context: ToolCo
     outcome: nothing ? 'EMPTY' : 'OK',
     rows: { type: 'COMPANY_DOSSIER', node, state, mandates: list.mandates, relations, clocks },
     evidence: [...facts, ...list.evidence, ...(await missing(node.uid, state, nothing, clocks, context))],
-    total: list.complete ? list.mandates.length : null,
+    total: list.total,
     complete: list.complete,
     labels: { ...list.labels, ...nameOf(node, state, clocks) },
   };
@@ -77,7 +77,7 @@ async function personDossier(node: PersonNode, clocks: Clocks, context: ToolCont
     evidence: nothing
       ? [await absence(node.uid, [null], clocks, context)]
       : [...own, ...list.evidence, ...one, ...same.evidence, ...(await unsaid(node.uid, state, clocks, context))],
-    total: list.complete ? list.mandates.length : null,
+    total: list.total,
     complete: list.complete,
     labels: { ...list.labels, ...(state === null ? {} : { [node.uid]: state.mention.name }) },
   };

@@ -92,7 +92,7 @@ async function personHistory(node: PersonNode, args: Input, clocks: Clocks, cont
       clocks,
     },
     evidence: [...list.evidence, ...noticed.evidence, ...one, ...same.evidence],
-    total: args.events ? noticed.total : list.mandates.length,
+    total: args.events ? noticed.total : list.total,
     complete: list.complete && noticed.complete,
     labels: list.labels,
   };

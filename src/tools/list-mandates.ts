@@ -111,7 +111,8 @@ export const listMandatesTool: Tool<Input> = {
       context,
       narrowingOf(args, clocks, some),
     );
-    const complete = found.complete && some.every((firms) => firms.complete);
+    const known = some.every((firms) => firms.complete);
+    const complete = found.complete && known;
     const same = await othersOf(args, found.mandates, clocks, context);
     return {
       outcome: found.mandates.length === 0 ? 'EMPTY' : 'OK',
@@ -124,7 +125,7 @@ export const listMandatesTool: Tool<Input> = {
         clocks,
       },
       evidence: [...found.evidence, ...same.evidence],
-      total: complete ? found.mandates.length : null,
+      total: known ? found.total : null,
       complete,
       labels: found.labels,
     };

@@ -4,10 +4,11 @@ import { coverageLine } from './coverage.js';
 import { factEvidence, inTurns, mandateClaims } from './evidence.js';
 import { namedAt } from './names.js';
 
-/** One answer never needs more; past it the result says that it is not complete. */
+/** One answer never needs more; past it they are only counted, and the result says that it is not complete. */
 export const MAX_MANDATES = 200;
 const PAGE = 500;
-const MOST_PAGES = 10;
+/** Past it, nothing is counted either: the largest auditors hold some thousands. */
+const MOST_PAGES = 20;
 
 /** What a question narrows a list to beyond the engine's filter; `text` names it in the evidence. */
 export interface Narrowing {
@@ -22,17 +23,21 @@ export interface Narrowing {
 export interface MandateList {
   mandates: NamedMandate[];
   evidence: CarriedEvidence[];
+  /** How many there are, listed or not; null where there were too many to count. */
+  total: number | null;
+  /** Whether all are listed. */
   complete: boolean;
   labels: Record<string, string>;
 }
 
-/** Mandates with the names of both ends at the clocks asked for, their notices as evidence, and an Aggregate or Absence over the list. */
+/** Mandates with the names of both ends at the clocks asked for, their notices as evidence, and an Aggregate or Absence over all there are. */
 export async function listMandates(
   filter: MandateFilter,
   context: ToolContext,
   narrowing: Narrowing | null = null,
 ): Promise<MandateList> {
-  const { rows, complete } = await readRows(filter, context, narrowing);
+  const { all, counted } = await readRows(filter, context, narrowing);
+  const rows = all.slice(0, MAX_MANDATES);
   const { labels, states } = await namedIn(rows, filter, context);
   const mandates = rows.map((fact) => ({
     fact,
@@ -51,43 +56,40 @@ export async function listMandates(
   );
   return {
     mandates,
-    evidence: [...facts, await listEvidence(rows, complete, filter, narrowing, context)],
-    complete,
+    evidence: [...facts, await listEvidence(all, counted, filter, narrowing, context)],
+    total: counted ? all.length : null,
+    complete: counted && rows.length === all.length,
     labels,
   };
 }
 
-/** Narrowed lists are read further than they are shown, since what is asked for may stand late. */
+/** All of them, unless there are too many. */
 async function readRows(
   filter: MandateFilter,
   { graph, call }: ToolContext,
   narrowing: Narrowing | null,
-): Promise<{ rows: MandateFact[]; complete: boolean }> {
-  if (narrowing === null) {
-    const page = await graph.mandates(filter, { first: MAX_MANDATES, after: null }, call);
-    return { rows: page.rows, complete: !page.hasMore };
-  }
-  const all: MandateFact[] = [];
-  const kept = () => {
-    const byHolder = new Map<string, MandateFact[]>();
-    for (const fact of all) byHolder.set(fact.holderUid, [...(byHolder.get(fact.holderUid) ?? []), fact]);
-    const rows = all.filter(
-      (fact) =>
-        narrowing.keep(fact) && !byHolder.get(fact.holderUid)?.some((other) => narrowing.superseded(fact, other)),
-    );
-    return narrowing.among(rows);
-  };
+): Promise<{ all: readonly MandateFact[]; counted: boolean }> {
+  const read: MandateFact[] = [];
   let after: string | null = null;
   for (let pages = 0; pages < MOST_PAGES; pages++) {
-    const page = await graph.mandates(filter, { first: PAGE, after }, call);
-    all.push(...page.rows);
-    if (page.nextAfter === null || !page.hasMore) {
-      const rows = kept();
-      return { rows: rows.slice(0, MAX_MANDATES), complete: rows.length <= MAX_MANDATES };
-    }
-    after = page.nextAfter;
+    const page = await graph.mandates(filter, { first: pages === 0 ? MAX_MANDATES : PAGE, after }, call);
+    read.push(...page.rows);
+    after = page.hasMore ? page.nextAfter : null;
+    if (after === null) break;
   }
-  return { rows: kept().slice(0, MAX_MANDATES), complete: false };
+  return { all: narrowing === null ? read : narrowed(read, narrowing), counted: after === null };
+}
+
+function narrowed(rows: readonly MandateFact[], { keep, superseded, among }: Narrowing): readonly MandateFact[] {
+  const byHolder = new Map<string, MandateFact[]>();
+  for (const fact of rows) {
+    const own = byHolder.get(fact.holderUid);
+    if (own === undefined) byHolder.set(fact.holderUid, [fact]);
+    else own.push(fact);
+  }
+  return among(
+    rows.filter((fact) => keep(fact) && !byHolder.get(fact.holderUid)!.some((other) => superseded(fact, other))),
+  );
 }
 
 /** Names of both ends of every row and of whom the list is about. */
@@ -120,7 +122,7 @@ async function listEvidence(
     const evidence = { type: 'ABSENCE' as const, id: 'a0', ...base };
     return { evidence, carries: [{ relation: 'NONE', ...claim, object: null, negated: true }] };
   }
-  const uids = rows.map((row) => row.uid);
+  const uids = rows.slice(0, MAX_MANDATES).map((row) => row.uid);
   const evidence = { type: 'AGGREGATE' as const, id: 'g0', total: held.length, uids, ...base };
   const ends = new Set(held.map((row) => (filter.companyUids ? row.holderUid : row.companyUid)));
   const count = { relation: 'COUNT' as const, ...claim, object: String(held.length), negated: false };

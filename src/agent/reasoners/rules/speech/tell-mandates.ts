@@ -9,16 +9,17 @@ import { claimsOf } from './view.js';
 
 const MOST_ITEMS = 100;
 
-/** A list of mandates: how many, of how many people, and each. */
+/** A list of mandates: how many, of how many people or in how many companies, and each. */
 export function mandateList(opened: Observation, part: Part): Told {
   const rows = opened.result?.rows;
   if (rows?.type !== 'MANDATES') return ended('NOT_IN_REGISTER', []);
   if (rows.mandates.length === 0) return ended('NONE_HELD', spoken('NONE', countClaims(opened, 'NONE'), part));
-  const cut = opened.result?.complete === false || rows.mandates.length > MOST_ITEMS;
-  const head = cut ? spoken('PARTIAL', [], part) : spoken('HEADER', countClaims(opened, 'COUNT'), part);
-  const [all, distinct] = [countClaims(opened, 'COUNT')[0]?.object, countClaims(opened, 'COUNT', 'DISTINCT')];
-  const people = cut || rows.side === 'HOLDER' || distinct[0]?.object === all ? [] : spoken('DISTINCT', distinct, part);
-  return ended('ANSWERED', [...head, ...people, ...mandateItems(rows.mandates, rows.side, part)]);
+  const [all, distinct] = [countClaims(opened, 'COUNT'), countClaims(opened, 'COUNT', 'DISTINCT')];
+  const different = distinct[0]?.object === all[0]?.object ? [] : distinct;
+  const counted =
+    opened.result?.total === null ? [] : [...spoken('HEADER', all, part), ...spoken('DISTINCT', different, part)];
+  const cut = opened.result?.complete === false || rows.mandates.length > MOST_ITEMS ? spoken('PARTIAL', [], part) : [];
+  return ended('ANSWERED', [...counted, ...cut, ...mandateItems(rows.mandates, rows.side, part)]);
 }
 
 /** Since when, without a break; where a signature or role changed on the way, each of them too. */

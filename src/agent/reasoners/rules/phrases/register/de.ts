@@ -31,6 +31,7 @@ export const german: RegisterPhrases = {
   sharedNone: (firms, several, when, searched) => several ? `Niemand ist ${when} nach dem geladenen Register bei ${firms} zugleich eingetragen (durchsucht: ${searched}).` : `Niemand von ${firms} ist ${when} nach dem geladenen Register zugleich bei einer anderen Firma eingetragen (durchsucht: ${searched}).`,
   holders: (count) => (count === 1 ? '1 Person oder Firma' : `${number(count)} Personen oder Firmen`),
   distinctHolders: (count) => count === 1 ? 'Das ist eine Person oder Firma.' : `Das sind ${number(count)} verschiedene Personen oder Firmen.`,
+  distinctCompanies: (count) => (count === 1 ? 'Das ist eine Firma.' : `Das sind ${number(count)} verschiedene Firmen.`),
   path: (from, to, when, hops) => `Die kürzeste Verbindung von ${from} zu ${to} ${when} hat ${hops === 1 ? 'einen Schritt' : `${hops} Schritte`}.`,
   pathUnknown: (facts) => `Nicht berücksichtigt: ${facts === 1 ? 'eine Angabe, von der' : `${number(facts)} Angaben, von denen`} das Register nicht sagt, ob sie dann galt${facts === 1 ? '' : 'en'}.`,
   pathNone: (from, to, when, hops, searched) => `Zwischen ${from} und ${to} nennt das geladene Register ${when} keine Verbindung in höchstens ${hops} Schritten (durchsucht: ${searched}).`,

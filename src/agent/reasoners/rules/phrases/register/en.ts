@@ -31,6 +31,7 @@ export const english: RegisterPhrases = {
   sharedNone: (firms, several, when, searched) => several ? `By the register as loaded nobody is entered with each of ${firms} ${when} (searched: ${searched}).` : `By the register as loaded nobody of ${firms} is entered with another company ${when} (searched: ${searched}).`,
   holders: (count) => (count === 1 ? '1 person or company' : `${number(count)} persons or companies`),
   distinctHolders: (count) => `These are ${count === 1 ? 'one person or company' : `${number(count)} different persons or companies`}.`,
+  distinctCompanies: (count) => `These are ${count === 1 ? 'one company' : `${number(count)} different companies`}.`,
   path: (from, to, when, hops) => `The shortest connection from ${from} to ${to} ${when} has ${hops === 1 ? 'one step' : `${hops} steps`}.`,
   pathUnknown: (facts) => `Left out: ${facts === 1 ? 'one entry of which' : `${number(facts)} entries of which`} the register does not say whether it held then.`,
   pathNone: (from, to, when, hops, searched) => `Between ${from} and ${to} the register as loaded names no connection ${when} within ${hops} steps (searched: ${searched}).`,

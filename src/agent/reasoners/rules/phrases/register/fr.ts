@@ -31,6 +31,7 @@ export const french: RegisterPhrases = {
   sharedNone: (firms, several, when, searched) => several ? `D’après le registre chargé, personne n’est inscrit à la fois auprès de ${firms} ${when} (consulté : ${searched}).` : `D’après le registre chargé, personne de ${firms} n’est inscrit en même temps auprès d’une autre entreprise ${when} (consulté : ${searched}).`,
   holders: (count) => (count === 1 ? '1 personne ou entreprise' : `${number(count)} personnes ou entreprises`),
   distinctHolders: (count) => `Cela fait ${count === 1 ? 'une personne ou entreprise' : `${number(count)} personnes ou entreprises différentes`}.`,
+  distinctCompanies: (count) => `Cela fait ${count === 1 ? 'une entreprise' : `${number(count)} entreprises différentes`}.`,
   path: (from, to, when, hops) => `Le lien le plus court de ${from} à ${to} ${when} compte ${hops === 1 ? 'une étape' : `${hops} étapes`}.`,
   pathUnknown: (facts) => `Laissé de côté : ${facts === 1 ? 'une inscription dont' : `${number(facts)} inscriptions dont`} le registre ne dit pas si elle valait alors.`,
   pathNone: (from, to, when, hops, searched) => `Entre ${from} et ${to}, le registre chargé ne nomme ${when} aucun lien en ${hops} étapes au plus (consulté : ${searched}).`,

@@ -31,6 +31,7 @@ export const italian: RegisterPhrases = {
   sharedNone: (firms, several, when, searched) => several ? `Secondo il registro caricato nessuno è iscritto sia presso ${firms} ${when} (cercato: ${searched}).` : `Secondo il registro caricato nessuno di ${firms} è iscritto nello stesso tempo presso un’altra impresa ${when} (cercato: ${searched}).`,
   holders: (count) => (count === 1 ? '1 persona o impresa' : `${number(count)} persone o imprese`),
   distinctHolders: (count) => count === 1 ? 'È una persona o impresa.' : `Sono ${number(count)} persone o imprese diverse.`,
+  distinctCompanies: (count) => (count === 1 ? 'È una sola impresa.' : `Sono ${number(count)} imprese diverse.`),
   path: (from, to, when, hops) => `Il legame più breve da ${from} a ${to} ${when} ha ${hops === 1 ? 'un passo' : `${hops} passi`}.`,
   pathUnknown: (facts) => `Tralasciato: ${facts === 1 ? 'un’iscrizione di cui' : `${number(facts)} iscrizioni di cui`} il registro non dice se valeva allora.`,
   pathNone: (from, to, when, hops, searched) => `Tra ${from} e ${to} il registro caricato non nomina ${when} alcun legame in ${hops} passi al massimo (cercato: ${searched}).`,

@@ -27,6 +27,7 @@ export interface RegisterPhrases {
   sharedNone(firms: string, several: boolean, when: string, searched: string): string;
   holders(count: number): string;
   distinctHolders(count: number): string;
+  distinctCompanies(count: number): string;
   path(from: string, to: string, when: string, hops: number): string;
   pathUnknown(facts: number): string;
   pathNone(from: string, to: string, when: string, hops: number, searched: string): string;

@@ -96,6 +96,7 @@ function distinctText(claims: readonly Said[], { view, register }: Page): string
   const [claim] = claims;
   if (!claim || claims.length > 1 || claim.relation !== 'COUNT' || claim.attribute !== 'DISTINCT') return [];
   const asked = view.asked(claim.subjectUid)?.observation.result?.rows;
-  const isList = rowsOf(view, 'MANDATES').some((row) => row === asked && row.side === 'COMPANY');
-  return isList ? [register.distinctHolders(Number(claim.object))] : [];
+  const side = rowsOf(view, 'MANDATES').find((row) => row === asked)?.side;
+  if (side === undefined) return [];
+  return [(side === 'COMPANY' ? register.distinctHolders : register.distinctCompanies)(Number(claim.object))];
 }

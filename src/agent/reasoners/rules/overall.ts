@@ -3,6 +3,7 @@ import type { PlanNode, QuestionFrame } from '../../../trace/index.js';
 import { isNamed } from './named.js';
 import type { Phrases } from './phrases/index.js';
 import type { RegisterPhrases } from './phrases/register/index.js';
+import { rolesText } from './speech/lists.js';
 
 export type Refused = keyof RegisterPhrases['refused'];
 
@@ -65,8 +66,7 @@ export function notApplied(frame: QuestionFrame, phrases: Phrases, register: Reg
   const left: string[] = [];
   const further = measure === 'RANKING' ? topics.filter((topic) => topic !== 'BANKRUPTCY') : topics.slice(1);
   left.push(...further.map((topic) => register.topic[topic]));
-  if (roles.length > 0 && measure !== 'RANKING')
-    left.push(...roles.map((role) => phrases.role(role, phrases.board.COMPANY)));
+  if (roles.length > 0 && measure !== 'RANKING') left.push(rolesText(roles, phrases, phrases.board.COMPANY));
   if (municipality !== null && measure === 'TEXT_SEARCH') left.push(municipality);
   if (grouping !== null && groupingOf(frame) === null && grouping !== 'SUB_RUBRIC')
     left.push(register.grouping[grouping]);

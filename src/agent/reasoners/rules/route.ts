@@ -15,6 +15,7 @@ import { byFirmName } from './asks/by-firm-name.js';
 import { byNotice } from './asks/by-notice.js';
 import { byWhereFrom } from './asks/by-where-from.js';
 import { byWords } from './asks/by-words.js';
+import { kindsOfFirms } from './asks/kinds-of-firms.js';
 import { connectedTo } from './asks/connected-to.js';
 import { auditorsOfAll } from './asks/auditors-of-all.js';
 import { firmLeftPlace } from './asks/firm-left-place.js';
@@ -103,6 +104,7 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
     (await atSameAddress(asked, written, context, read)) ??
     byWhereFrom(asked, written) ??
     byWords(asked, written, context) ??
+    (await kindsOfFirms(asked, written, context, read)) ??
     (await byNotice(asked, written, context, read)) ??
     (await byFirmName(asked, written, context, read)) ??
     (await eachOfSeveral(asked, written, read)) ??

@@ -54,7 +54,7 @@ export const SOUGHT: Record<Language, SoughtWords> = {
     firms: '(?:firmen|gesellschaften|unternehmen|betriebe|gmbhs|ags)',
     patterns: [
       `(?:(?:die|welche) )?${WHAT.replace('.+', '(?!\\b(?:die|welche|deren)\\b).+')} ${DE_IN_PURPOSE} (?:haben|nennen|fuhren|erwahnen|stehen haben)`,
-      `(?:haben|fuhren|nennen) ${DE_IN_PURPOSE} ${WHAT}`,
+      `(?:haben|fuhren|nennen) (?:${DE_IN_PURPOSE}|(?:den|einen) ${DE_PURPOSE}) ${WHAT}`,
       `${DE_SAYS} ${WHAT} ${DE_IN_PURPOSE}`,
       `(?:erwahnen|nennen) ${DE_IN_PURPOSE} ${WHAT}`,
       `(?:kommt|steht|wird|ist|findet sich) ${DE_IN_PURPOSE} ${WHAT}(?: (?:vor|erwahnt|genannt|drin|enthalten))?`,
@@ -93,7 +93,7 @@ export const SOUGHT: Record<Language, SoughtWords> = {
   fr: {
     firms: '(?:societes|entreprises|firmes|boites)',
     patterns: [
-      `(?:qui )?(?:ont|affichent|inscrivent) (?:pour|comme|dans leur) but ${WHAT}`,
+      `(?:qui )?(?:ont|affichent|inscrivent) (?:pour|comme|dans leur|le|un) but(?: social)?(?: de)? ${WHAT}`,
       `(?:qui )?(?:ont|mentionnent|citent|indiquent) ${WHAT} (?:dans (?:leur|le)|comme|pour) but(?: social)?`,
       `(?:dont le|avec (?:pour|un|le)|ayant pour|au) but(?: social)?(?: ${FR_SAYS})?(?: de)? ${WHAT}`,
       `(?:qui )?font (?:du|le) (?:commerce|negoce) (?:de |d |du |des )?${WHAT}`,
@@ -116,7 +116,7 @@ export const SOUGHT: Record<Language, SoughtWords> = {
   it: {
     firms: '(?:societa|imprese|ditte|aziende)',
     patterns: [
-      `(?:che )?hanno (?:come|per|quale) scopo(?: sociale)? ${WHAT}`,
+      `(?:che )?hanno (?:come|per|quale|lo|uno) scopo(?: sociale)?(?: di)? ${WHAT}`,
       `(?:che )?(?:hanno|menzionano|citano|indicano) ${WHAT} (?:nello|nel loro|come|per) scopo(?: sociale)?`,
       `(?:il cui|con|aventi(?: come| per)?|con lo) scopo(?: sociale)?(?: ${IT_SAYS})?(?: di)? ${WHAT}`,
       `(?:che )?si occupano (?:di |del |della |dei |delle |dell )?${WHAT}`,
@@ -138,6 +138,7 @@ export const SOUGHT: Record<Language, SoughtWords> = {
     firms: '(?:companies|firms|businesses|enterprises)',
     patterns: [
       `(?:that |which |who )?(?:have|mention|list|name|state|give) ${WHAT} (?:in|as|among) (?:their|the|its) ${EN_PURPOSE}`,
+      `(?:that |which |who )?have (?:the|a|as (?:their|its|a)) ${EN_PURPOSE}(?: of)? ${WHAT}`,
       `(?:whose|with the|with a) ${EN_PURPOSE}(?: ${EN_SAYS}| of)? ${WHAT}`,
       `with ${WHAT} (?:in|as) (?:their|the|its) ${EN_PURPOSE}`,
       `(?:that |which |who )?(?:are|work) in the ${WHAT} (?:business|industry|sector|trade)`,

@@ -162,7 +162,7 @@ function withoutAround(thing: readonly TaggedToken[], language: Language): Tagge
   return thing.filter(({ folded }, at) => !around.test(folded) && folded.length > 1 && thing.findIndex((one) => one.folded === folded) === at); // prettier-ignore
 }
 
-function beginning(word: string, language: Language): string {
+export function beginning(word: string, language: Language): string {
   const bare = word.replace(SOUGHT[language].ending, '');
   return bare.length >= LEAST_BEGINNING ? bare : word;
 }

@@ -3,6 +3,7 @@ import { addDays, EVENT_TOPICS, FIRM_STATUSES, foldName } from '../../../../../c
 import { asLoaded } from '../as-loaded.js';
 import { moneyText } from '../fields.js';
 import { timeText } from '../bounds.js';
+import { rolesText } from '../lists.js';
 import type { Page, Said } from '../page.js';
 import { printed, rowsAsked, rowsOf, sameClaims, type Rows } from '../view.js';
 import { conditionsText } from '../conditions.js';
@@ -147,7 +148,7 @@ function rankedText({ kind, metric, roles, conditions, clocks }: Rows<'RANKING'>
   const parts = [
     kind === 'COMPANY' ? register.companies : register.people,
     register.metric[metric],
-    ...roles.map((role) => phrases.role(role, phrases.board.COMPANY)),
+    ...(roles.length === 0 ? [] : [rolesText(roles, phrases, phrases.board.COMPANY)]),
     // Of whoever holds mandates, conditions are on the firms in which they are held.
     ...(metric === 'MANDATES_HELD' || kind === 'PERSON' ? conditionsText(conditions, page).map(register.ofThose) : conditionsText(conditions, page)),
     ...(status === null ? [] : [phrases.labelled(phrases.field.status, phrases.status[status])]),

@@ -46,7 +46,7 @@ export async function officeThere(route: Route, asked: Asked, context: ToolConte
   if (posts !== null) return { ...route, intent: posts.intent, frames: [posts] };
   // `La succursale de Payerne de X`: of the branch itself, which has no branches.
   const [own] = frame.subjects;
-  if (frame.measure === 'BRANCHES' && own !== undefined && own.uid !== null && own.text !== '' && BARE.test(foldName(asked.question.slice(0, own.span.start))) && (await isBranch(own.uid, context)) === true)
+  if (frame.measure === 'BRANCHES' && own !== undefined && own.uid !== null && own.text !== '' && BARE.test(foldName(asked.question.slice(0, own.span.start))) && foldName(asked.question.slice(own.span.end)) === '' && (await isBranch(own.uid, context)) === true)
     return { ...route, intent: 'search_companies', frames: [{ ...frame, measure: 'DOSSIER', intent: 'search_companies' }] };
   const place = ONE_THERE[asked.language].exec(asked.question)?.[1]?.trim();
   if (place === undefined || !OF_PLACE.includes(frame.measure) || frame.municipality !== null) return route;

@@ -30,7 +30,9 @@ const ONE_THERE: Record<Language, RegExp> = {
     'u',
   ),
 };
-const OF_PLACE: readonly Measure[] = ['ADDRESS', 'SEAT', 'DOSSIER', 'BRANCHES', 'UNKNOWN'];
+const OF_PLACE: readonly Measure[] = ['ADDRESS', 'SEAT', 'DOSSIER', 'BRANCHES', 'UNKNOWN', 'OFFICERS'];
+const OF_ANYBODY =
+  /^(?:(?:und|and|et|e) )?(?:who|which|what (?:companies|firms)|wer|welche|wie ?viele|qui|quelles?|chi|quali|quante?|how many|combien)(?= )/;
 /** Nothing but the word for a branch. */
 const BARE =
   /^(?:die |der |la |the )?(?:zweigniederlassung|filiale|succursale|agence|antenne|agenzia|branch)(?: (?:de|di|von|in|of|a))?$/;
@@ -48,16 +50,30 @@ export async function officeThere(route: Route, asked: Asked, context: ToolConte
   const [own] = frame.subjects;
   if (frame.measure === 'BRANCHES' && own !== undefined && own.uid !== null && own.text !== '' && BARE.test(foldName(asked.question.slice(0, own.span.start))) && foldName(asked.question.slice(own.span.end)) === '' && (await isBranch(own.uid, context)) === true)
     return { ...route, intent: 'search_companies', frames: [{ ...frame, measure: 'DOSSIER', intent: 'search_companies' }] };
-  const place = ONE_THERE[asked.language].exec(asked.question)?.[1]?.trim();
+  const place = ONE_THERE[asked.language].exec(asked.question.replace(/^\p{Lu}/u, (first) => first.toLowerCase()))?.[1]?.trim();
   if (place === undefined || !OF_PLACE.includes(frame.measure) || frame.municipality !== null) return route;
   if (frame.refusal !== null && frame.refusal.type !== 'UNKNOWN_WORD' && frame.refusal.type !== 'NOTHING') return route;
-  const firm = firmMeant(frame, place, asked);
+  if (frame.measure === 'OFFICERS' && (frame.roles.length > 0 || !frame.subjects.some(({ text }) => text !== '' && foldName(place).includes(foldName(text))))) return route;
+  // `Who has an office in Bern?`: of no firm that was spoken of.
+  const named = frame.subjects.some(({ text }) => text !== '' && !foldName(place).includes(foldName(text)));
+  if (!named && OF_ANYBODY.test(foldName(asked.question))) return route;
+  const firm = await headOf(firmMeant(frame, place, asked), context);
   if (firm === null || firm.uid === null) return route;
   const there = await branchOf(firm.uid, [place], context.clocks, context);
   const others = frame.notUnderstood.filter((word) => !foldName(place).includes(foldName(word)));
   const asks: QuestionFrame = { ...frame, measure: 'BRANCHES', intent: 'explore_network', subjects: [firm], canton: null, refusal: null, readAs: [], notUnderstood: there === null ? [...others, place] : others, municipality: there?.place ?? null };
   return { ...route, intent: asks.intent, frames: [asks] };
 } // prettier-ignore
+
+/** Of a branch that was spoken of, the firm whose branch it is. */
+async function headOf(firm: FrameSubject | null, { graph, clocks, call }: ToolContext): Promise<FrameSubject | null> {
+  if (firm === null || firm.uid === null || firm.text !== '') return firm;
+  const relations = await graph.relations([firm.uid], clocks, 'CLOCKS', call);
+  const [head, another] = relations.filter(({ kind, toUid }) => kind === 'HEAD_OFFICE' && toUid === firm.uid);
+  if (head === undefined || another !== undefined) return firm;
+  const [state] = await graph.companyStates([{ uid: head.fromUid, clocks }], call);
+  return unwritten({ kind: 'COMPANY', uid: head.fromUid, name: state?.name ?? null });
+}
 
 /** The firm named beside the place, or the one spoken of where nothing but the place was taken for a name. */
 function firmMeant({ subjects }: QuestionFrame, place: string, { recalled, focusUid }: Asked): FrameSubject | null {

@@ -36,7 +36,8 @@ export function beforeThat({ question, language, recalled }: Asked, words: Said)
   if (value === null || (other !== undefined && !VALUES.includes(last.measure))) return null;
   const open = { ...words, unknown: [], unknownAsked: false, ordinal: null, outside: null, pronoun: null, companies: false, about: false, then: false };
   if (VALUES.includes(last.measure)) return { ...open, measures: [{ value, text: question }], roles: [], left: null, ever: true };
-  const to = last.asOf ?? last.range?.from ?? null;
+  // Of all up to a day, no later ones.
+  const to = last.asOf ?? last.range?.from ?? (MOVES.includes(last.measure) ? (last.range?.to ?? null) : null);
   const times = to === null ? [] : [{ span: { start: 0, end: 0 }, asOf: null, range: { from: null, to }, bareYear: false }];
   // `Who joined in 2023? And before that?`: who joined earlier, and nobody whose place was taken.
   if (MOVES.includes(last.measure) && (to !== null || last.roles.length > 0)) return { ...open, measures: [], roles: [...last.roles], joined: last.measure === 'JOINED' ? question : null, left: last.measure === 'DEPARTED' ? question : null, times };

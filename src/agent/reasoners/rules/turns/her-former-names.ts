@@ -3,6 +3,7 @@ import { foldName, type Language } from '../../../../core/index.js';
 import { BLANK_FRAME } from '../../../blank-frame.js';
 import type { FrameSubject, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
+import { whoeverWasTold } from './where-one-lives.js';
 import { unwritten } from '../read/unwritten.js';
 
 const ANOTHER: Record<Language, string> = {
@@ -31,9 +32,10 @@ const SAID = Object.fromEntries(Object.entries(ANOTHER).map(([language, words]) 
 export function herFormerNames({ question, language, recalled, focusUid }: Asked): Route | null {
   const text = foldName(question);
   if (focusUid !== null || recalled.pending || recalled.frames[0] === undefined || !SAID[language].test(text)) return null;
-  const her = spokenOf(recalled, SURELY[language].test(text));
-  if (her === null) return null;
-  const frame: QuestionFrame = { ...BLANK_FRAME, language, span: { start: 0, end: question.length }, measure: 'NAMES', intent: 'get_node_history', subjects: [her] };
+  const surely = SURELY[language].test(text);
+  const her = spokenOf(recalled, surely) ?? (surely ? whoeverWasTold(recalled) : null);
+  if (her === null && !surely) return null;
+  const frame: QuestionFrame = { ...BLANK_FRAME, language, span: { start: 0, end: question.length }, measure: 'NAMES', intent: 'get_node_history', subjects: her === null ? [] : [her] };
   return { intent: frame.intent, confidence: 0.9, reasoning: 'the names of the person spoken of', frames: [frame], refused: [] };
 } // prettier-ignore
 

@@ -10,9 +10,9 @@ const CURRENT =
 const HELD: readonly QuestionFrame['metric'][] = ['MANDATES', 'PEOPLE', 'MANDATES_HELD'];
 
 /** Null: no ranking of what holds was told, or something else is asked. */
-export function stillRanked({ question, language, recalled, focusUid }: Asked): Route | null {
+export function stillRanked({ question, language, recalled, focusUid, today }: Asked): Route | null {
   const [last] = recalled.frames;
-  if (focusUid !== null || last?.measure !== 'RANKING' || last.refusal !== null || !HELD.includes(last.metric) || (last.asOf ?? last.range) !== null || !CURRENT.test(foldName(question))) return null;
+  if (focusUid !== null || last?.measure !== 'RANKING' || last.refusal !== null || !HELD.includes(last.metric) || (last.asOf ?? today) !== today || last.range !== null || !CURRENT.test(foldName(question))) return null;
   const frame: QuestionFrame = { ...last, language, span: { start: 0, end: question.length }, readAs: [], notUnderstood: [] };
   return { intent: frame.intent, confidence: 0.95, reasoning: 'the ranking told before', frames: [frame], refused: [] };
 } // prettier-ignore

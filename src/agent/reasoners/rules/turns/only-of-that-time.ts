@@ -6,6 +6,7 @@ import type { Asked, Route } from '../../../slots.js';
 const ONLY =
   /^(?:(?:und|et|e|and|bitte|please|svp|ok|jetzt|mais|ma|but|aber|davon|of those|of these|parmi|di questi) )*(?:nur|bloss|lediglich|only|just|solely|seulement|uniquement|que|juste|rien que|solo|soltanto|solamente|unicamente|show (?:me )?(?:only|just)|zeig(?:e|en)? (?:mir |sie )?nur|montre[zr]? (?:moi )?(?:seulement|uniquement))(?= )|^(?:et |und |e |and )?(?:les|die|the|i|gli|le) (?:\w+ ){1,4}(?:seulement|uniquement|soltanto|solo|only|nur|allein)$/;
 const OF_A_TIME: readonly Measure[] = ['TIMELINE', 'JOINED', 'DEPARTED'];
+const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
 /** Asked over all the time there is, they are of the time spoken of too. */
 const VALUES: readonly Measure[] = ['CAPITAL', 'SEAT', 'ADDRESS', 'NAMES', 'PURPOSE', 'LEGAL_FORM'];
 const TOPIC_OF = { CAPITAL: 'CAPITAL', SEAT: 'MOVED', ADDRESS: 'ADDRESS', NAMES: 'RENAMED', PURPOSE: 'PURPOSE', LEGAL_FORM: 'LEGAL_FORM' } as const; // prettier-ignore
@@ -22,6 +23,8 @@ export function onlyOfThatTime(route: Route, { question, recalled }: Asked): Rou
     const topic = VALUES.includes(measure) ? TOPIC_OF[measure as keyof typeof TOPIC_OF] : null;
     const then: QuestionFrame = { ...frame, intent: 'get_node_history', range: last.range, rangeBy: last.rangeBy, changes: false };
     if (topic !== null) return [{ ...then, measure: 'TIMELINE', topics: [topic] }];
+    // `Only the presidents`, behind who came or went: of those.
+    if (measure === 'OFFICERS' && roles.length > 0 && MOVES.includes(last.measure)) return [{ ...then, measure: last.measure }];
     // `Only the people`: whoever came or went.
     if (measure === 'OFFICERS' && roles.length === 0 && last.measure === 'TIMELINE') return [{ ...then, measure: 'JOINED' }, { ...then, measure: 'DEPARTED' }];
     return [OF_A_TIME.includes(measure) ? { ...frame, range: last.range, rangeBy: last.rangeBy } : frame];

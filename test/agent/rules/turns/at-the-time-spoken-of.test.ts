@@ -88,6 +88,8 @@ describe('only some of what happened in a year', () => {
     ['it', 'Cosa è successo a {X} nel 2022?', 'Solo i cambiamenti di persone'],
     ['de', 'Was geschah 2022 bei der {X}?', 'Nur Kapitaländerungen'],
     ['en', 'What happened at {X} in 2022?', 'only capital changes'],
+    ['de', 'Was passierte 2022 bei der {X}?', 'Nur Personen bitte'],
+    ['fr', 'Qui est entré au conseil de {X} en 2022 ?', 'Uniquement les présidents'],
   ])('is of that year, %s: %s %s', async (language, first, question) => {
     const frames = await frameOf(language, first, question);
     expect(frames.map(({ range }) => range?.from)).toEqual(frames.map(() => '2022-01-01'));

@@ -44,6 +44,7 @@ describe('a ranking that no register gives', () => {
     ['de', 'Wer hatte je die meisten Mandate?'],
     ['fr', 'Qui a eu le plus de mandats de tous les temps ?'],
     ['it', 'Chi ha avuto più mandati in assoluto?'],
+    ['it', 'Chi ha avuto più mandati di sempre?'],
   ])('is over all time, %s: %s', async (language, question) => {
     expect(await frameOf(language, question)).toMatchObject({ measure: 'RANKING', refusal: { type: 'UNKNOWN_WORD' } });
   });
@@ -56,6 +57,14 @@ describe('a ranking that no register gives', () => {
     ['it', 'Quale società ha cambiato più spesso il consiglio?'],
   ])('is by changes of people, %s: %s', async (language, question) => {
     expect(await frameOf(language, question)).toMatchObject({ measure: 'RANKING', metric: null });
+  });
+
+  // `Je`, and `in assoluto`, of today.
+  it.each<[Language, string]>([
+    ['fr', 'Et là je sors du canton : quelle personne détient le plus de mandats ?'],
+    ['it', 'Chi ha più mandati in assoluto?'],
+  ])('is today’s where nothing of the past is said, %s: %s', async (language, question) => {
+    expect(await frameOf(language, question)).toMatchObject({ metric: 'MANDATES', refusal: null });
   });
 
   it('is no other one where today is meant', async () => {

@@ -3,7 +3,7 @@ import type { Language } from '../../../../src/core/index.js';
 import { detectLanguage } from '../../../../src/agent/language.js';
 import { lastTurn } from '../../last-turn.js';
 import { truthOf } from '../../truth.js';
-import { agentWorld, type AgentWorld } from '../../world.js';
+import { agentWorld, callNow, TODAY, type AgentWorld } from '../../world.js';
 
 /** X has no branch in Glarus; ABSORBED was taken over by TAKER. */
 let world: AgentWorld;
@@ -37,6 +37,33 @@ describe('an office in a place where the firm has none', () => {
     expect(frame!.notUnderstood.join()).toMatch(/Glar/);
   });
 });
+
+it.each<[Language, string]>([['en', 'Who has an office in Glarus?'], ['de', 'Wer hat ein Büro in Glarus?']])('who has an office somewhere is asked of no firm spoken of, %s: %s', async (language, question) => {
+  const frames = await framesOf(language, 'Where is {X}?', question);
+  expect(frames.filter(({ measure }) => measure === 'BRANCHES')).toEqual([]);
+}); // prettier-ignore
+
+describe('two who may sit together', () => {
+  // Both were told of alone, or one of them.
+  it.each<[Language, string]>([
+    ['de', 'Sitzen {1} und {2} zusammen in einer Firma?'],
+    ['fr', '{1} et {2} siègent-ils ensemble dans une société ?'],
+    ['it', '{1} e {2} siedono insieme in una società?'],
+    ['en', 'Do {1} and {2} sit together in any company?'],
+  ])('are told by their firms, %s: %s', async (language, question) => {
+    const clocks = { asOf: TODAY, knownOn: TODAY };
+    const { rows } = await world.graph.mandates({ roles: ['BOARD_MEMBER'], at: 'CLOCKS', clocks }, { first: 200, after: null }, callNow()); // prettier-ignore
+    const people = rows.flatMap(({ subject, companyUid, holderUid, details }) => (subject === 'PERSON' ? [{ companyUid, holderUid, name: details.at(-1)!.name }] : [])); // prettier-ignore
+    const [one, other] = people.flatMap((row) => {
+      const beside = people.find(({ companyUid, holderUid, name }) => companyUid === row.companyUid && holderUid !== row.holderUid && surnameOf(name) !== surnameOf(row.name)); // prettier-ignore
+      return beside === undefined ? [] : [[row, beside] as const];
+    })[0]!;
+    const full = (name: string) => name.split(', ').reverse().join(' ');
+    const frames = await framesOf(language, question.replace('{1}', full(one.name)).replace('{2}', full(other.name)));
+    expect(frames.map(({ measure, within }) => [measure, within?.uid])).toContainEqual(['PERSON_MANDATES', one.companyUid]); // prettier-ignore
+  });
+});
+const surnameOf = (name: string) => name.split(', ')[0];
 
 describe('the board of the acquirer', () => {
   it.each<[Language, string, string]>([

@@ -56,12 +56,26 @@ export function detectLanguage(written: string): Detected {
   const read = LANGUAGES.map((language) => weightOf(language, language === 'de' ? german : own));
   // Where no word is any language's, one with a slip of the pen may be.
   const weights = Math.max(...read) < 1 ? read.map((weight, at) => weight + slips(LANGUAGES[at]!, own)) : read;
+  const other = notGerman(own, weights);
+  if (other !== null) return { language: other, sure: false };
   const most = Math.max(...weights);
   const second = Math.max(0, ...weights.filter((_, at) => at !== weights.indexOf(most)));
   // `E nel 2021?`: small words that no other language has.
   const alone = most >= MARK_WEIGHT && second === 0;
   return { language: LANGUAGES[weights.indexOf(most)]!, sure: alone || (most > MARK_WEIGHT && most >= second * SURE) };
 }
+
+/** `X AG, board?`: the only word beside a name, in small letters, is no German noun: English where that has it, or the language that has it as it is. Null: German, or it is told otherwise. */
+function notGerman({ tokens, own }: Words, weights: readonly number[]): Language | null {
+  // A sentence's first word may be the first of the name.
+  const [said, another] = tokens.filter(({ capital, folded }, at) => own[at] && !capital && SUFFIXES[folded] === undefined);
+  const german = weights[LANGUAGES.indexOf('de')]!;
+  if (said === undefined || another !== undefined || !/^\p{Ll}{4,}$/u.test(said.text) || !tokens.some(({ capital }) => capital)) return null;
+  if (german < 1 || Math.max(...weights) > german + TIE) return null;
+  const asIs = LANGUAGES.filter((language, at) => weights[at]! >= german - TIE && phraseTable(language).words.has(said.folded));
+  return asIs.includes('en') ? 'en' : asIs.length === 1 && asIs[0] !== 'de' ? asIs[0]! : null;
+} // prettier-ignore
+const TIE = SUFFIX_WEIGHT + 2 * AS_IT_IS_WEIGHT;
 
 /** The letters of words that are nearly a language's. */
 function slips(language: Language, { tokens, own }: Words): number {

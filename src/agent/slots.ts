@@ -88,6 +88,8 @@ export interface Route {
   offTopic?: boolean;
   /** Off the topic too, but it only thanks or takes note. */
   thanks?: boolean;
+  /** Off the topic too, but it asks what a term of the register means: that term. */
+  defines?: string;
 }
 
 /** The clocks that a part of a question is answered at: its own where it names them, else the run's. */

@@ -68,6 +68,7 @@ async function personDossier(node: PersonNode, clocks: Clocks, context: ToolCont
   ]);
   const state = states[0] ?? null;
   const own = state === null ? [] : await factEvidence(registeredClaims(state), context);
+  const former = state === null ? [] : await factEvidence(await formerNames(node, state, clocks, context), context);
   const nothing = state === null && list.mandates.length === 0;
   const same = await possiblySame(node, state, clocks, context);
   const one = await takenForOne([node], list.mandates, clocks, context);
@@ -76,12 +77,28 @@ async function personDossier(node: PersonNode, clocks: Clocks, context: ToolCont
     rows: { type: 'PERSON_DOSSIER', node, state, mandates: list.mandates, possiblySame: same.others, clocks },
     evidence: nothing
       ? [await absence(node.uid, [null], clocks, context)]
-      : [...own, ...list.evidence, ...one, ...same.evidence, ...(await unsaid(node.uid, state, clocks, context))],
+      : [
+          ...own,
+          ...list.evidence,
+          ...former,
+          ...one,
+          ...same.evidence,
+          ...(await unsaid(node.uid, state, clocks, context)),
+        ],
     total: list.total,
     complete: list.complete,
     labels: { ...list.labels, ...(state === null ? {} : { [node.uid]: state.mention.name }) },
   };
 }
+
+/** Names that other entries of hers print, each by the newest that does; only where she is entered by several. */
+async function formerNames({ uid, hubKeys }: PersonNode, { mention }: PersonState, { knownOn }: Clocks, { graph, call }: ToolContext) {
+  if (hubKeys.length < 2) return [];
+  const entries = (await graph.mentions(uid, call)).filter(({ withdrawnPublished, publicationDate }) => withdrawnPublished === undefined && publicationDate <= knownOn);
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  byName.delete(mention.name);
+  return [...byName.values()].flatMap((entry) => registeredClaims({ uid, mention: entry, citizenship: null, residence: null }));
+} // prettier-ignore
 
 /** What no entry says of a person, as an Absence. */
 async function unsaid(uid: string, state: PersonState | null, clocks: Clocks, context: ToolContext): Promise<CarriedEvidence[]> {

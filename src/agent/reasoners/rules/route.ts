@@ -22,11 +22,13 @@ import { firmLeftPlace } from './asks/firm-left-place.js';
 import { eachForm } from './asks/forms-listed.js';
 import { foundedWith } from './asks/founded-with.js';
 import { withLeastFirst } from './asks/least-first.js';
+import { asMeant } from './as-meant.js';
 import { placesListed } from './asks/places-listed.js';
 import { withoutUnknownSeat } from './asks/limits-of-lists.js';
 import { movedAway, stillAway } from './asks/moved-away.js';
 import { movedBetween } from './asks/moved-between.js';
 import { rankedThere } from './asks/ranked-there.js';
+import { termDefined } from './asks/term-defined.js';
 import { readAsLiquidation, withoutVoluntary } from './asks/voluntary.js';
 import { withinTimeOf } from './asks/within-time-of.js';
 import { eachOfSeveral } from './asks/each-of-several.js';
@@ -80,7 +82,7 @@ async function routeTimed(inTurn: Asked, context: ToolContext): Promise<Route> {
   const asked = pastMisread(inTurn);
   const inWords = async (one: Asked) =>
     (await plainly(one, (plain) => routePlain(plain, context))) ?? routePlain(one, context);
-  const again = courtesy(asked) ?? askedWhetherSure(asked) ?? (await otherBranch(asked, context));
+  const again = courtesy(asked) ?? termDefined(asked) ?? askedWhetherSure(asked) ?? (await otherBranch(asked, context));
   return again ?? (await placesListed(asked, context, inWords)) ?? (await placesGoneOn(asked, inWords)) ?? inWords(asked); // prettier-ignore
 }
 
@@ -120,7 +122,8 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
   const known = await withoutUnknownSeat(readAsLiquidation(route, question), question, context);
   const limited = notOfAll(withinTimeOf(known, question), asked);
   const moved = stillAway(movedBetween(await rankedThere(limited, question, context), question), asked);
-  const told = eachForm(auditorsOfAll(foundedWith(moved, question), question), written);
+  const meant = await asMeant(moved, asked, context);
+  const told = eachForm(auditorsOfAll(foundedWith(meant, question), question), written);
   return withLeastFirst(await withWhereTheyLive(stillOfThose(told, asked, written), asked, written, context), question);
 }
 

@@ -1,4 +1,5 @@
 /** What is asked of the time at which something happened to the firm itself: `who was on the board when it went bankrupt`. */
+import type { CompanyStateFact } from '../../../../../engines/graph/contract.js';
 import { addDays, type EventTopic, type FirmStatus, type IsoDate, type Language } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../../trace/index.js';
@@ -157,7 +158,7 @@ function timeIn(language: Language, time: Time): string {
 
 /** Each day on which the firm's notices tell of it. */
 async function daysOf(uid: string, topic: EventTopic, { clocks }: Asked, { graph, call }: ToolContext): Promise<ReadonlySet<IsoDate>> {
-  if (STATUS_OF[topic] !== undefined) return new Set();
+  if (STATUS_OF[topic] !== undefined || topic === 'REVOCATION') return new Set();
   const { rows } = await graph.events({ companyUids: [uid], topics: [topic], knownOn: clocks.knownOn }, 'LEGAL_DATE_DESC', { first: MOST_EVENTS, after: null }, call);
   return new Set(rows.flatMap(({ event }) => (event.state === 'CANCELLED' ? [] : (event.legalDate.date ?? []))));
 } // prettier-ignore
@@ -175,7 +176,14 @@ export async function dayOf(uid: string, topic: EventTopic, { clocks }: Asked, {
     const since = states[first]?.from;
     if (since?.kind === 'EXACT') return since.date;
   }
+  if (topic === 'REVOCATION') return revokedOn(await graph.companyHistory(uid, clocks.knownOn, call));
   const order = topic === 'FOUNDED' ? 'LEGAL_DATE_ASC' : 'LEGAL_DATE_DESC';
   const { rows } = await graph.events({ companyUids: [uid], topics: [topic], knownOn: clocks.knownOn }, order, { first: MOST_EVENTS, after: null }, call); // prettier-ignore
   return rows.find(({ event }) => event.state !== 'CANCELLED')?.event.legalDate.date ?? null;
 }
+
+/** Since when the firm is active again: the court's own notice of it bears no legal date. Null: it is not, or no day is known. */
+function revokedOn(states: readonly CompanyStateFact[]): IsoDate | null {
+  const again = states.findLast(({ status }, at) => at > 0 && status === 'ACTIVE' && states[at - 1]!.status !== 'ACTIVE');
+  return again?.from.kind === 'EXACT' ? again.from.date : null;
+} // prettier-ignore

@@ -74,8 +74,11 @@ export function tellDossier(opened: Observation, measure: Measure, part: Part): 
     return ended('NOT_IN_REGISTER', spoken('NO_FIELD', missing.slice(0, 1), part));
   }
   const ofPerson = OF_PERSON[measure];
+  // Of a person's names the one that the newest entry prints: the others are told where they are asked for.
   const items = (field: FieldName) =>
-    own(field).flatMap((claim) => spoken('FIELD_ITEM', [{ ...claim, from: null }], part, claim));
+    (field === 'name' ? own(field).slice(0, 1) : own(field)).flatMap((claim) =>
+      spoken('FIELD_ITEM', [{ ...claim, from: null }], part, claim),
+    );
   if (ofPerson && rows?.type === 'PERSON_DOSSIER') {
     const told = ofPerson.flatMap(items);
     if (told.length > 0) return ended('ANSWERED', [...items('name'), ...told]);

@@ -1,5 +1,6 @@
 import type { Draft, Situation } from '../../../slots.js';
 import { PHRASES } from '../phrases/index.js';
+import { TERMS, type Term } from '../phrases/terms.js';
 import { MOST_CHARACTERS } from '../read/words/tokens.js';
 import { repeated } from './view.js';
 
@@ -15,7 +16,7 @@ export function wholeText(form: WholeForm, { question, language, route }: Situat
     case 'TOO_LONG':
       return question.length > MOST_CHARACTERS ? [phrases.tooLong(MOST_CHARACTERS)] : [];
     case 'OFF_TOPIC':
-      return route.offTopic === true ? [route.thanks === true ? phrases.welcome : phrases.offTopic] : [];
+      return route.offTopic === true ? [defined(route, language) ?? (route.thanks === true ? phrases.welcome : phrases.offTopic)] : []; // prettier-ignore
     case 'PLATFORM':
       return [phrases.platform];
     case 'MORE_PARTS': {
@@ -23,6 +24,13 @@ export function wholeText(form: WholeForm, { question, language, route }: Situat
       return parts.length === 0 ? [] : [phrases.moreParts(route.frames.length, parts.join(', '))];
     }
   }
+}
+
+/** What a term means; null: none is asked about. */
+function defined({ defines }: Situation['route'], language: Situation['language']): string | null {
+  const { about, terms } = TERMS[language];
+  const said = defines === undefined ? undefined : terms[defines as Term];
+  return said === undefined ? null : `${about} ${said}`;
 }
 
 /** What was not read of the question, said by name. */

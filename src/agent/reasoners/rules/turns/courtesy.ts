@@ -18,8 +18,13 @@ const AROUND: Record<Language, string> = {
 const wordsOf = (language: Language) => new RegExp(`^(?:(?:${AROUND[language]}) )*(?:${SAYS[language]})(?: (?:${SAYS[language]}|${AROUND[language]}))*$`); // prettier-ignore
 const ONLY: Record<Language, RegExp> = { de: wordsOf('de'), fr: wordsOf('fr'), it: wordsOf('it'), en: wordsOf('en') };
 
+/** Said to nobody but whoever answered; other such words alone may be somebody's name. */
+const THANKS = /(?:^| )(?:danke|dankeschon|merci|grazie|thanks|thank you|dank)(?: |$)/;
+
 /** `Thanks`, `ok, danke`, in a conversation: asks for nothing, and nothing is told again. Null: it says more. */
 export function courtesy({ question, language, recalled, focusUid }: Asked): Route | null {
-  if (focusUid !== null || recalled.frames.length === 0 || !ONLY[language].test(foldName(question))) return null;
+  const text = foldName(question);
+  const goesOn = recalled.frames.length > 0 || recalled.questions.length > 0 || THANKS.test(text);
+  if (focusUid !== null || !goesOn || !ONLY[language].test(text)) return null;
   return { intent: 'search_companies', confidence: 0.9, reasoning: 'it asks for nothing', frames: [], refused: [], offTopic: true, thanks: true }; // prettier-ignore
 }

@@ -20,7 +20,7 @@ export const IDIOMS_OF_THOSE: Record<Language, readonly Idiom[]> = {
   ],
   fr: [
     { said: new RegExp(`^(?:[Ee]t )?([Cc]ombien)(?= (?:à|en|au|dans le|dans la) ${PLACE}\\s*\\?*$)`, 'u'), standard: 'Et', behind: COUNTED },
-    { said: /^(?:et )?((?:lesquels|lesquelles|qui) (?:y )?(?:est|sont)(?: encore| toujours)(?: là| en poste| en fonction| présents?| aujourd['’]hui)*|sont-(?:ils|elles) (?:tous |toutes )?(?:encore|toujours) (?:là|en poste|en fonction))\s*\?*$/i, standard: "Qui d'entre eux y est encore", behind: BODIES },
+    { said: /^(?:et )?((?:lesquels|lesquelles|lequel|laquelle|qui) (?:y )?(?:est|sont)(?: encore| toujours)(?: là| en poste| en fonction| présents?| aujourd['’]hui)*|sont-(?:ils|elles) (?:tous |toutes )?(?:encore|toujours) (?:là|en poste|en fonction))\s*\?*$/i, standard: "Qui d'entre eux y est encore", behind: BODIES },
     { said: /^(?:et )?(qui (?:d['’]autre )?(?:est|siège|travaille|figure) (?:dans|à|chez|auprès de) la (première|deuxième|seconde|troisième|quatrième|dernière))\s*\?*$/i, standard: "Qui siège au conseil d'administration de la $2", behind: HERS },
     { said: /^(?:et )?(depuis quand (?:ne l['’]est-elle plus|ne l['’]est-il plus|plus))\s*\?*$/i, standard: 'depuis quand', behind: ['STATUS'] },
     { said: /^(?:et )?(quand (?:cela|ça|ceci) a-t-(?:il|elle) été (?:publiée?|annoncée?|rendue? publique?)|quand (?:est-ce que )?c['’]a été publié)\s*\?*$/i, standard: 'quel est son statut', behind: ['STATUS'] },
@@ -28,7 +28,7 @@ export const IDIOMS_OF_THOSE: Record<Language, readonly Idiom[]> = {
   ],
   it: [
     { said: new RegExp(`^(?:[Ee]d? )?([Qq]uant[ei])(?= (?:a|ad|in|nel|nella) ${PLACE}\\s*\\?*$)`, 'u'), standard: 'E', behind: COUNTED },
-    { said: /^(?:e )?((?:chi|quali) (?:c['’])?(?:è|sono) (?:ancora|tuttora|sempre) (?:lì|là|in carica|presenti?)|(?:ci )?sono (?:tutti )?ancora (?:lì|là|in carica)|chi (?:è|c['’]è) rimasto)\s*\?*$/i, standard: 'Chi di loro è ancora in carica', behind: BODIES },
+    { said: /^(?:e )?((?:chi|quali) (?:c['’])?(?:è|sono) (?:ancora|tuttora|sempre)(?: (?:lì|là|in carica|presenti?))?|(?:ci )?sono (?:tutti )?ancora (?:lì|là|in carica)|chi (?:è|c['’]è) rimasto)\s*\?*$/i, standard: 'Chi di loro è ancora in carica', behind: BODIES },
     { said: /^(?:e )?(chi (?:altro )?(?:c['’]è|siede|lavora|figura)(?: altro)? (?:nella|alla|presso la) (prima|seconda|terza|quarta|ultima))\s*\?*$/i, standard: "Chi siede nel consiglio d'amministrazione della $2", behind: HERS },
     { said: /^(?:e )?(da quando non (?:più|lo è più))\s*\?*$/i, standard: 'da quando', behind: ['STATUS'] },
     { said: /^(?:e )?(quando è stat[oa] pubblicat[oa])\s*\?*$/i, standard: 'qual è il suo stato', behind: ['STATUS'] },

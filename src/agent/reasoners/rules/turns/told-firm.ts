@@ -6,12 +6,13 @@ import type { Reading } from '../read/words/tagging.js';
 
 /** Points at the one that was just told of, and not at who was asked about. */
 const THAT_ONE: Record<Language, RegExp> = {
-  de: /(?:^| )(?:(?:diese|jene|dieser|jener|die ubernehmende|die neue) (?:firma|gesellschaft)|(?:diese|jene|letztere|ubernehmerin|muttergesellschaft)|die(?= (?:denn|jetzt|heute|eigentlich|nun|genau|selbst|selber)(?: |$)|$)|dort)(?= |$)/,
-  fr: /(?:^| )(?:celle (?:la|ci)|celui (?:la|ci)|cette (?:derniere|societe|entreprise|firme)|(?:l )?absorbante|(?:la )?repreneuse|la bas)(?= |$)/,
-  it: /(?:^| )(?:quella(?! (?:di|del|della|che|con|in|da))|quest ultima|(?:quest|quell)a (?:societa|ditta|azienda)|(?:l )?incorporante|li|la(?=$))(?= |$)/,
+  de: /(?:^| )(?:(?:diese|jene|dieser|jener|die ubernehmende|die aufnehmende|die neue) (?:firma|gesellschaft)|(?:diese|jene|letztere|(?:ubernehmerin|kauferin|absorbierende[nr]?|ubernehmende[nr]?|aufnehmende[nr]?)(?: (?:firma|gesellschaft))?|muttergesellschaft)|die(?= (?:denn|jetzt|heute|eigentlich|nun|genau|selbst|selber)(?: |$)|$)|dort)(?= |$)/,
+  fr: /(?:^| )(?:celle (?:la|ci)|celui (?:la|ci)|cette (?:derniere|societe|entreprise|firme)|(?:l |la )?(?:(?:societe|entreprise) )?(?:absorbante|repreneuse|reprenante|acquereuse)|la bas)(?= |$)/,
+  it: /(?:^| )(?:quella(?! (?:di|del|della|che|con|in|da))|quest ultima|(?:quest|quell)a (?:societa|ditta|azienda)|(?:l |la )?(?:(?:societa|ditta|azienda) )?(?:incorporante|assuntrice|acquirente|assorbente)|li|la(?=$))(?= |$)/,
   en: /(?:^| )(?:(?:that|this) (?:one|company|firm|business|outfit)|the (?:new|acquiring|absorbing|surviving) (?:one|company|firm|owner)|the (?:acquirer|successor|parent)|the latter|there)(?= |$)/,
 }; // prettier-ignore
-const TELLS = /absor|acqui|surviv|ubernehm|incorpor|repren|neue|new|success|parent|mutter/;
+const TELLS =
+  /absor|acqu[ie]|surviv|ubernehm|aufnehm|kaufer|assor|assunt|incorpor|repren|neue|new|success|parent|mutter/;
 /** Leads back to who was asked about, or counts. */
 const ELSEWHERE =
   /(?:^| )(?:erste[nrms]?|zweite[nrms]?|zuruck|andere[nrms]?|vorige[nrms]?|premiere?|seconde?|deuxieme|autre|revenons|prim[ao]|second[ao]|altr[ao]|torniamo|first|second|other|back|original|former)(?= |$)/;

@@ -32,8 +32,11 @@ import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js
  */
 export async function whoIsMeant(asked: Asked, reading: Reading, names: readonly NamedInQuestion[], context: ToolContext): Promise<{ asked: Asked; reading: Reading }> {
   const { recalled, focusUid } = asked;
-  if (focusUid !== null || names.some((name) => isNamed(reading, name))) return { asked, reading };
+  if (focusUid !== null) return { asked, reading };
   const told = toldFirm(asked, reading);
+  // `Della società assuntrice`: a word that tells which firm is meant is no name, whatever it looks like.
+  const tells = ({ start, end }: NamedInQuestion) => told !== null && told.run !== null && told.run.start <= start && end <= told.run.end;
+  if (names.some((name) => isNamed(reading, name) && !tells(name))) return { asked, reading };
   if (told !== null) return { asked: turnedTo(asked, told.one), reading: told.run === null ? reading : without(reading, told.run) };
   const counted = countedSo(asked, reading);
   if (recalled.pending) return counted === null ? { asked, reading } : { asked: turnedTo(asked, counted.one), reading: without(reading, counted.run) };

@@ -157,11 +157,17 @@ const MIXED: readonly Slot['type'][] = [
 
 const OF_COMPOUND: readonly Slot['type'][] = ['ROLE', 'MEASURE'];
 
+/** Names of people that fold to a word of a lexicon. */
+const GIVEN_NAMES: ReadonlySet<string> = new Set(['Marie']);
+
 /** The question's own language first, then the others', then what a slip of the pen may have meant. */
 function wordSlot(tokens: readonly Token[], at: number, language: Language): WordRead {
   const code = tokens[at]!;
   // `ZH`: in capitals where not all is, a canton; `AG` is a firm's suffix first.
   if (code.capital && CODES.has(code.text)) return known({ type: 'CANTON', canton: code.text as Canton });
+  // `Marie Muster` is nobody's wedding: French has the word for `married` without its accent alone for a name.
+  if (GIVEN_NAMES.has(code.text) && tokens[at + 1]?.capital === true && !tokens[at + 1]!.breakBefore)
+    return { slot: null, guess: null, length: 1 };
   const own = phraseAt(phraseTable(language), tokens, at);
   const beyond = own?.length === 1 && OF_COMPOUND.includes(own.slot.type) ? outsideHead(code, language) : null;
   if (beyond !== null) return known({ type: 'OUTSIDE', topic: beyond });

@@ -115,6 +115,10 @@ const GRANTED =
 const NO_HEADING =
   /^(?:organes? de publication|direction et administration d|administration de biens|conseil aux|conseil et|conseil en)/i;
 
+/** `Als Präsident wurde gewählt anstelle von B:`, which says who goes, too. */
+const CHOSEN_INSTEAD =
+  /(?=[^:]*(?:gewählt|ernannt|bestellt|nommée?|élue?|désignée?|nominat[oa]|elett[oa])(?:\s|$))[^:]*\s(?:an\s?stelle\s(?:von|der|des)|en\sremplacement\sd|à\sla\splace\sd|in\ssostituzione\sd|al\sposto\sd)/iu;
+
 /** A role heading at the start of a sentence, or null where what stands before the colon is none. */
 export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number): RoleHeading | null {
   const { text } = skeleton;
@@ -133,7 +137,7 @@ export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number
   const granted = GRANTED.exec(text.slice(heading.start, heading.end));
   if (granted) heading.end = heading.start + granted.index;
   const raw = text.slice(heading.start, heading.end);
-  if (raw.length < 3 || raw.length > 200 || NO_HEADING.test(raw)) return null;
+  if (raw.length < 3 || raw.length > 200 || NO_HEADING.test(raw) || CHOSEN_INSTEAD.test(before)) return null;
   if (!SIGNING.test(raw) && !beginsWithOffice(raw)) return null;
   const closed = struck > 0 && text[sentence.end - 1] === ')' ? sentence.end - 1 : sentence.end;
   return { sentence, heading, leaving, body: { start: colon + 1 + struck, end: closed } };

@@ -1,5 +1,6 @@
 import type { EntryAction, Mention, RoleReading } from '../../src/core/mention.js';
 import { areGiven } from './comma-names.js';
+import { firmArticle } from './firm-article.js';
 import { mentionOf } from './mention.js';
 import { wordsOf } from './name-words.js';
 import { NAME_LINKS, PARTICLES } from './lexicon/words.js';
@@ -158,7 +159,7 @@ function isArticleName(text: string, row: Row, name: Stretch): boolean {
 /** `die Muster Treuhand AG`: two words of its own or more, which `die Gesellschaft` has not. */
 function isFirmWithArticle(raw: string): boolean {
   const name = /^(?:die|das|der|la|le|il)\s+(\p{Lu}\S*\s+\p{Lu}.*)$/u.exec(raw)?.[1];
-  return name !== undefined && isFirmName(name);
+  return (name !== undefined && isFirmName(name)) || firmArticle(raw) > 0;
 }
 
 /** Whether a row's name can be somebody's: a person's, a firm's, an office's; not `un ou plusieurs membres`. */

@@ -1,3 +1,4 @@
+import { firmArticle } from './firm-article.js';
 import { findRoles } from './roles.js';
 import { namesSomebody } from './lines.js';
 import { isFirmName } from './names.js';
@@ -21,7 +22,7 @@ export function subjectRows(skeleton: Skeleton, whole: Stretch): Row[] | null {
   const raw = text.slice(subject.start, subject.end);
   if (raw === '' || PRONOUN.test(raw) || SEVERAL.test(raw)) return [];
   // `Die Muster Treuhand AG ist nicht mehr ...`: the sentence's article, where a list would print the firm's own.
-  const article = ARTICLE.exec(raw)?.[0].length ?? 0;
+  const article = firmArticle(raw) || (ARTICLE.exec(raw)?.[0].length ?? 0);
   const people = PEOPLE.exec(raw)?.[0].length ?? 0;
   const start = subject.start + (article > 0 && isFirmName(raw.split(',')[0]!) ? article : people);
   const apart = APART.exec(raw);

@@ -34,6 +34,7 @@ export function headedLines(skeleton: Skeleton, body: Stretch, heading: Stretch)
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   const parts = withLimits(text, partsOf(skeleton, heading).parts);
   keepToManager(text, rows, parts);
+  if (parts.some(({ kind }) => kind === 'SIGNATURE')) keepToHeading(rows);
   for (const row of rows) for (const part of parts) head(text, row, part);
   const { signature } = tail;
   for (const row of signature ? whose(text, signature, rows) : [])
@@ -53,6 +54,12 @@ function keepToManager(text: string, rows: readonly Row[], heading: readonly Par
     return;
   for (const row of rows)
     if (row !== last && row.roles.length === 0 && row.signature === last.signature) row.signature = null;
+}
+
+/** `Gérante avec signature individuelle: A; B, associée, sans signature`: how the last one signs is not how those before do, of whom the heading says it. */
+function keepToHeading(rows: readonly Row[]): void {
+  const last = rows.at(-1);
+  for (const row of rows) if (row !== last && row.signature === last?.signature) row.signature = null;
 }
 
 /** `leur procuration est radiée`, `la procuration du dernier est radiée`. */

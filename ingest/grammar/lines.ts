@@ -181,7 +181,7 @@ export function namesSomebody(text: string, row: Row): boolean {
   return OFFICES.test(raw);
 }
 /** No name has a verb in it, whatever else may make it look like a firm's. */
-const FINITE =
+export const FINITE =
   /^(?:die|la|le|il|les|das)\s\p{L}*(?:unterschrift(?:en)?|prokur(?:a|en)|zeichnungsberechtigung|signature|procuration|firma|procura)\s|\sn['’](?:est|a|ont)\s|\s(?:hat|haben|ist|sind|wird|werden|wurden?|ont|est|sont|hanno|sono|a(?=\s(?:été|fait|remis|\p{Ll}{2,}é)\s)|ha(?=\s\p{Ll}{3,}[tsd]o\s))\s|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\s\d{1,2}(?:er|\.|°)?\s\p{L}{3,9}\s\d{4}|\b(?:CHF|EUR|USD)\s?\d|\bparts\sde\s|\bquote\sda\s|stammanteil/iu;
 
 /** `Muster Hans hat 8 seiner 20 Stammanteile an Probst Anna`: words in small letters that are no part of names, or numbers. */

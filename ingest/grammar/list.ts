@@ -2,12 +2,13 @@ import type { Mention, RoleReading, UnreadSpan } from '../../src/core/mention.js
 import { hasCommaNames } from './comma-names.js';
 import type { ListHeading } from './headings.js';
 import { isPlaceKind } from './kinds.js';
-import { leaves, mentionsOf } from './lines.js';
+import { FINITE, leaves, mentionsOf } from './lines.js';
 import { mentionOf } from './mention.js';
-import { isFirmName, isNameLike } from './names.js';
+import { endsInGiven, isFirmName, isNameLike } from './names.js';
 import { beginsWithNumbered, bracketsNumber, endsInNumber } from './numbers.js';
 import { partsOf } from './parts.js';
 import { masked, verbsOf } from './predicate.js';
+import { findRoles } from './roles.js';
 import type { Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
@@ -26,10 +27,36 @@ const NOBODY = /^(?:keine|aucune|nessun[ao]|néant|-+|\/+)$/iu;
 /** The entries in one sentence of a list section. */
 export function readListSentence(skeleton: Skeleton, body: Stretch, heading: ListHeading): Read {
   const read: Read = { mentions: [], unread: [] };
-  for (const entry of splitAt(skeleton, body, SEMICOLON))
+  for (const entry of whole(skeleton, splitAt(skeleton, body, SEMICOLON)))
     if (!NOBODY.test(skeleton.text.slice(entry.start, entry.end))) readEntry(skeleton, entry, heading, read);
   return read;
 }
+
+/** `Muster, Anna; von Bern; in Thun; Mitglied`: a semicolon where a comma should be; what names nobody goes on with the entry before. */
+function whole(skeleton: Skeleton, entries: Stretch[]): Stretch[] {
+  const out: Stretch[] = [];
+  for (const entry of entries) {
+    const last = out.at(-1);
+    if (last && goesOn(skeleton, entry)) last.end = entry.end;
+    else out.push({ ...entry });
+  }
+  return out;
+}
+
+function goesOn(skeleton: Skeleton, entry: Stretch): boolean {
+  const { text } = skeleton;
+  const raw = text.slice(entry.start, entry.end);
+  if (raw.length > 60 || raw.includes(',') || !BEGINS_VALUE.test(raw)) return false;
+  const { parts } = partsOf(skeleton, entry);
+  const [part] = parts;
+  if (!part || parts.length > 1 || part.kind === 'UNKNOWN' || part.kind === 'COUNTRY') return false;
+  if (part.kind !== 'ROLE') return !isNameLike(text, part) || !endsInGiven(text, part);
+  const roles = findRoles(raw);
+  return roles[0]?.start === 0 && roles.at(-1)!.end === raw.length;
+}
+/** Only what may be a value is looked at. */
+const BEGINS_VALUE =
+  /^(?:\p{Ll}|Mitglied|Präsident|Vize|Gesell|Geschäf|Direkt|Revision|Liquid|Einzel|Kollektiv|Prokur)/u;
 
 function readEntry(skeleton: Skeleton, entry: Stretch, heading: ListHeading, read: Read): void {
   const rows =
@@ -54,6 +81,8 @@ function readEntry(skeleton: Skeleton, entry: Stretch, heading: ListHeading, rea
 
 /** An entry's line; whoever it says is gone, or in whose place it is, leaves the office beside the name, or the one before. */
 function mentionIn(skeleton: Skeleton, row: Row, before: Row | undefined, heading: ListHeading): Mention | null {
+  const name = row.name[0];
+  if (name && name.end - name.start > 20 && FINITE.test(skeleton.text.slice(name.start, name.end))) return null;
   for (const office of row.lost) row.earlier.push({ ...office, kind: 'ROLE', valueStart: office.start });
   if (saysSomething(skeleton.text, row, heading)) row.signature ??= heading.signature;
   const options = optionsOf(heading, row);
@@ -79,8 +108,10 @@ function alreadyHeld({ renewed, signature }: Row, { roles, previous }: Mention):
 }
 
 function optionsOf(heading: ListHeading, row: Row): Parameters<typeof mentionOf>[2] {
-  // What a change prints with neither origin nor residence, or with one of them, is what has changed.
-  const partial = heading.changed && ((row.origins.length === 0 && !row.nationality) || row.residence === null);
+  // What a change prints with neither origin nor residence, or with one of them, is what has changed; or both and nothing else.
+  const places = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
+  const more = row.roles.length + row.shares.length > 0 || row.signature !== null;
+  const partial = heading.changed && !(places && more);
   return { action: heading.action, partial, ends: null, givenFirst: heading.language !== 'fr' && !heading.fribourg };
 }
 

@@ -167,11 +167,15 @@ const narrowest = (spans: readonly UnreadSpan[]): UnreadSpan[] =>
 
 /** `Par suite de démission, X n'est plus ...`, `Dans sa fonction, l'administrateur X ...`: the occasion is nobody. */
 function behindOccasion(raw: string, sentence: Stretch): Stretch {
-  const occasion = LIQUIDATED_BY.exec(raw) ?? OCCASION.exec(raw);
+  const occasion = LIQUIDATED_BY.exec(raw) ?? OCCASION.exec(raw) ?? DEATH.exec(raw);
   return occasion ? { start: sentence.start + occasion[0].length, end: sentence.end } : sentence;
 }
 const OCCASION =
   /^(?:par suite|à la suite|suite|ensuite|dans|en raison|vu|selon|dès|avec effet|infolge|zufolge|nach|wegen|aufgrund|mit wirkung|in seguito|a seguito|per|con effetto)(?!\p{L})(?![^,;:]*\s(?:ist|sind|wird|werden|wurden?|est|sont|è|sono)\s)[^,;:(]{2,90},\s+(?=\S)/iu;
+
+/** Without the comma. */
+const DEATH =
+  /^(?:a\s+seguito\s+di|in\s+seguito\s+a|per|par\s+suite\s+de|suite\s+à(?:\s+son)?|ensuite\s+de)\s+(?:decesso|morte|dimissioni|décès|démission)\s+(?=\p{Lu})/iu;
 
 /** Not a clause that only says by which signatures something goes, or changes as the sentence has said. */
 const isOpen = ({ main, signature }: FollowUps): boolean => signature === null && main.end > main.start;

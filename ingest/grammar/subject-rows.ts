@@ -1,3 +1,4 @@
+import { hasCommaNames } from './comma-names.js';
 import { firmArticle } from './firm-article.js';
 import { findRoles } from './roles.js';
 import { namesSomebody } from './lines.js';
@@ -28,7 +29,8 @@ export function subjectRows(skeleton: Skeleton, whole: Stretch): Row[] | null {
   const apart = APART.exec(raw);
   const office = apart && findRoles(apart[2]!);
   const named = office?.[0]?.start === 0 && office.at(-1)!.end === apart![2]!.length ? apart![0].length : 0;
-  const rows = readRows(skeleton, { start: start + named, end: subject.end }, { prose: true });
+  const printed = { start: start + named, end: subject.end };
+  const rows = readRows(skeleton, printed, { prose: !COMMA.test(raw) || !hasCommaNames(skeleton, printed) });
   if (named > 0)
     rows[0]?.stated.push({
       start: subject.start + apart![1]!.length,
@@ -36,6 +38,9 @@ export function subjectRows(skeleton: Skeleton, whole: Stretch): Row[] | null {
     });
   return rows.length > 0 && rows.every((row) => namesSomebody(text, row)) ? rows : null;
 }
+
+/** One word and a comma, as in a list: only then is it asked whether names have their comma here. */
+const COMMA = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?,\s\p{Lu}[\p{L} '’-]+,/u;
 
 /** `Par conséquent, A est maintenant associée pour 5 parts`. */
 const THEREFORE =

@@ -60,7 +60,7 @@ export const SURNAMES_OF_FIRMS: ReadonlySet<string> = new Set('bank canton cassa
 
 /** Names that begin so are an office's, folded. */
 export const OFFICE_STARTS =
-  /^(?:(?:das|die|der|l'|le|la|lo|il|l')\s*)?(?:\S+\s)?(?:amt\b|konkursamt|betreibungsamt|handelsregisteramt|departement|dipartimento|office\b|ufficio\b|autorite|autorita|behorde|aufsichtsbehorde|\S*aufsicht\b|bvg|gericht|\S*gericht\b|tribunal|justice de paix|direktion|service\b|servizio|kanton\b|canton\b|etat de\b|stato del\b|cantone\b|bundesamt|staatskanzlei|finanzkontrolle|controle des finances|controllo delle finanze|regierungsrat|conseil d'etat|consiglio di stato|gemeinderat|stadtrat|einwohnergemeinde|stiftungsaufsicht|bezirksrat|kreisamt|preture|pretura|as-so|zbsa|eidgenossisch|eidg\b|asfip|as-so|finma)/;
+  /^(?:(?:das|die|der|l'|le|la|lo|il|l')\s*)?(?:\S+\s)?(?:betreibungs-\s?(?:und|&)|konkurs-\s?(?:und|&)|amt\b|konkursamt|betreibungsamt|handelsregisteramt|departement|dipartimento|office\b|ufficio\b|autorite|autorita|behorde|aufsichtsbehorde|\S*aufsicht\b|bvg|gericht|\S*gericht\b|tribunal|justice de paix|direktion|service\b|servizio|kanton\b|canton\b|etat de\b|stato del\b|cantone\b|bundesamt|staatskanzlei|finanzkontrolle|controle des finances|controllo delle finanze|regierungsrat|conseil d'etat|consiglio di stato|gemeinderat|stadtrat|einwohnergemeinde|stiftungsaufsicht|bezirksrat|kreisamt|preture|pretura|as-so|zbsa|eidgenossisch|eidg\b|asfip|as-so|finma)/;
 
 /** What a section heading is about, folded: persons leaving, persons coming in or changed. */
 export const LEAVING =

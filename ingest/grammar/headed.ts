@@ -18,6 +18,7 @@ import { RESTRICTS } from './signature.js';
 import type { Stretch } from './text.js';
 import { takenOver } from './taken-over.js';
 import { rolesOf } from './values.js';
+import { wholeEntries } from './whole-entries.js';
 
 /** The persons behind a role heading (`Administration: ...`); null where what follows names nobody. */
 export function headedLines(skeleton: Skeleton, body: Stretch, heading: Stretch): Line[] | null {
@@ -90,7 +91,7 @@ const LIMITED = /(?<!\p{L})(?:toutefois|cependant|mais|sauf)\s(?:désormais\s)?(
 
 /** As in a list where names have their comma: `Liquidator: Muster, Hans, von Bern, in Thun; Muster, Rita, ...`. */
 function rowsBehind(skeleton: Skeleton, body: Stretch): Row[] {
-  const entries = splitAt(skeleton, body, 59);
+  const entries = wholeEntries(skeleton, splitAt(skeleton, body, 59));
   const listed = entries.length <= MOST && entries.some((entry) => hasCommaNames(skeleton, entry)) && entries.every((entry) => hasCommaNames(skeleton, entry) || isFirm(skeleton, entry)); // prettier-ignore
   return listed ? entries.flatMap((entry) => readRows(skeleton, entry, { prose: false })) : readRows(skeleton, body, { prose: true }); // prettier-ignore
 }

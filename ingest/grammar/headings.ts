@@ -140,7 +140,8 @@ export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number
   const granted = GRANTED.exec(text.slice(heading.start, heading.end));
   if (granted) heading.end = heading.start + granted.index;
   const raw = text.slice(heading.start, heading.end);
-  if (raw.length < 3 || raw.length > 200 || NO_HEADING.test(raw) || CHOSEN_INSTEAD.test(before)) return null;
+  if (raw.length < 3 || raw.length > 200 || NO_HEADING.test(raw)) return null;
+  if (before.length > 30 && CHOSEN_INSTEAD.test(before)) return null;
   if (!SIGNING.test(raw) && !beginsWithOffice(raw)) return null;
   const closed = struck > 0 && text[sentence.end - 1] === ')' ? sentence.end - 1 : sentence.end;
   return { sentence, heading, leaving, body: { start: colon + 1 + struck, end: closed } };

@@ -31,13 +31,14 @@ const GONE_TOO = /(?:dont|la\s+cui|deren?)\s[^,]+(?=,)/iu;
 /** `In den Verwaltungsrat neu gewählt wurde anstelle von B: `, `A été nommé président en remplacement de B: `. */
 const INSTEAD =
   /^(?<lead>[^:;()]{0,120}?)\s*(?<!\p{L})(?:an\s?stelle\s+(?:von|der|des)|en\s+remplacement\s+(?:de\s+(?:la\s+|l['’])?|du\s+|d['’])|à\s+la\s+place\s+(?:de\s+(?:la\s+|l['’])?|du\s+|d['’])|in\s+sostituzione\s+(?:di|della|del)|al\s+posto\s+(?:di|della|del))\s*(?<gone>\p{Lu}[^,;:()]{2,80}?)(?:,\s[^:;()]{2,40})?(?<behind>\s+(?:(?:wurden?|ist|sind|est|a\s+été|è\s+stat[oa])\s+)?(?:neu\s+)?(?:gewählt|ernannt|bestellt|nommée?|élue?|nominat[oa]|elett[oa]))?\s*:\s+(?=\p{Lu})/du;
+const MAY_BE_INSTEAD = /telle|rempla|place d|sostit|posto d/;
 const CHOSEN = /(?:gewählt|ernannt|bestellt|nommée?|élue?|désignée?|nominat[oa]|elett[oa])(?!\p{L})/iu;
 
 /** Whoever is printed behind a colon, and in whose place: B leaves the office that A comes into. */
 export function chosenInstead(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
   const raw = text.slice(body.start, Math.min(body.end, body.start + 300));
-  const match = INSTEAD.exec(raw);
+  const match = MAY_BE_INSTEAD.test(raw) ? INSTEAD.exec(raw) : null;
   const gone = match?.indices?.groups?.['gone'];
   if (!match || !gone || !CHOSEN.test(match[0])) return null;
   const offices = findRoles(match.groups!['lead']!);

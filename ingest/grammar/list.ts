@@ -4,14 +4,14 @@ import type { ListHeading } from './headings.js';
 import { isPlaceKind } from './kinds.js';
 import { FINITE, leaves, mentionsOf } from './lines.js';
 import { mentionOf } from './mention.js';
-import { endsInGiven, isFirmName, isNameLike } from './names.js';
+import { isFirmName, isNameLike } from './names.js';
 import { beginsWithNumbered, bracketsNumber, endsInNumber } from './numbers.js';
 import { partsOf } from './parts.js';
 import { masked, verbsOf } from './predicate.js';
-import { findRoles } from './roles.js';
 import type { Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
+import { wholeEntries } from './whole-entries.js';
 import { twinRows } from './twins.js';
 import type { Stretch } from './text.js';
 
@@ -27,36 +27,10 @@ const NOBODY = /^(?:keine|aucune|nessun[ao]|néant|-+|\/+)$/iu;
 /** The entries in one sentence of a list section. */
 export function readListSentence(skeleton: Skeleton, body: Stretch, heading: ListHeading): Read {
   const read: Read = { mentions: [], unread: [] };
-  for (const entry of whole(skeleton, splitAt(skeleton, body, SEMICOLON)))
+  for (const entry of wholeEntries(skeleton, splitAt(skeleton, body, SEMICOLON)))
     if (!NOBODY.test(skeleton.text.slice(entry.start, entry.end))) readEntry(skeleton, entry, heading, read);
   return read;
 }
-
-/** `Muster, Anna; von Bern; in Thun; Mitglied`: a semicolon where a comma should be; what names nobody goes on with the entry before. */
-function whole(skeleton: Skeleton, entries: Stretch[]): Stretch[] {
-  const out: Stretch[] = [];
-  for (const entry of entries) {
-    const last = out.at(-1);
-    if (last && goesOn(skeleton, entry)) last.end = entry.end;
-    else out.push({ ...entry });
-  }
-  return out;
-}
-
-function goesOn(skeleton: Skeleton, entry: Stretch): boolean {
-  const { text } = skeleton;
-  const raw = text.slice(entry.start, entry.end);
-  if (raw.length > 60 || raw.includes(',') || !BEGINS_VALUE.test(raw)) return false;
-  const { parts } = partsOf(skeleton, entry);
-  const [part] = parts;
-  if (!part || parts.length > 1 || part.kind === 'UNKNOWN' || part.kind === 'COUNTRY') return false;
-  if (part.kind !== 'ROLE') return !isNameLike(text, part) || !endsInGiven(text, part);
-  const roles = findRoles(raw);
-  return roles[0]?.start === 0 && roles.at(-1)!.end === raw.length;
-}
-/** Only what may be a value is looked at. */
-const BEGINS_VALUE =
-  /^(?:\p{Ll}|Mitglied|Präsident|Vize|Gesell|Geschäf|Direkt|Revision|Liquid|Einzel|Kollektiv|Prokur)/u;
 
 function readEntry(skeleton: Skeleton, entry: Stretch, heading: ListHeading, read: Read): void {
   const rows =
@@ -91,9 +65,14 @@ function mentionIn(skeleton: Skeleton, row: Row, before: Row | undefined, headin
     return mentionsOf(skeleton, [leaves(row, offices, null)], heading.action, options.givenFirst !== false)[0] ?? null;
   }
   const mention = saysSomething(skeleton.text, row, heading) ? mentionOf(skeleton, row, options) : null;
+  // `Beisitzerin, ohne Zeichnungsberechtigung` behind a semicolon: one word, of which nothing tells that it is a name.
+  if (mention?.subject === 'PERSON' && mention.givenNames === null && isPlaceless(mention)) return null;
   const stated = mention?.partial ? alreadyHeld(row, mention) : [];
   return mention && stated.length > 0 ? { ...mention, stated } : mention;
 }
+
+const isPlaceless = ({ origins, nationality, residence }: Mention): boolean =>
+  origins.length === 0 && nationality === null && residence === null;
 
 /**
  * `X, Präsident, neu in Y`: the office stands before what is new. `X, neu Gesellschafter und Liquidator`: who liquidates was there, and the office

@@ -84,7 +84,7 @@ const UNLIMITED =
 
 /** How the entry came about, and no limit. */
 const EX_OFFICIO =
-  /^\((?:eintrag(?:ung)?\s|gelöscht\s|löschung\s|inscription\s|inscrite?\s|radiation\s|radiée?\s|iscrizione\s|cancellazione\s|iscritt[oa]\s)?(?:von amtes wegen|d['’]office|d['’]ufficio)\)$/iu;
+  /^\((?:eintrag(?:ung)?\s|gelöscht\s|löschung\s|inscription\s|inscrite?\s|radiation\s|radiée?\s|iscrizione\s|cancellazione\s|iscritt[oa]\s)?(?:von amtes wegen|d['’]office|d['’]ufficio)\)$|^\((?:infolge|zufolge|wegen|par suite|à la suite|suite|a seguito|per)\s[^()]{4,40}\)$/iu;
 
 /** Whether a signature's phrase goes on with words that say it is gone, and with nothing that restricts it. */
 function isEnded(rest: string): boolean {

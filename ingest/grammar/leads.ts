@@ -58,9 +58,9 @@ const BECAUSE =
 const KIN =
   /^(?:(?:de[rm]|die|la|le|il|l['’])\s?)?(?:veufs?|veuves?|épou(?:se|x)|femme|mari|fils|fille|frère|sœur|soeur|witwer?|ehefrau|ehemann|gattin|gatte|sohn|tochter|bruder|schwester|vedov[oa]|moglie|marito|figli[oa]|fratello|sorella)\s+(?:de\s|d['’]|du\s|des\s|von\s|der\s|di\s|del\s)\s*(?=\p{L})/iu;
 
-/** `son épouse`, of whoever is named before. */
+/** `son épouse`, of whoever is named before; by which name she is married. */
 const KINDRED =
-  /^(?:son|sa|leur|seine?|ihre?|dessen|deren|sua|suo|la sua|il suo|la|il)\s(?:épou(?:se|x)|femme|mari|fils|fille|frère|sœur|soeur|père|mère|ehefrau|ehemann|gattin|gatte|sohn|tochter|bruder|schwester|vater|mutter|moglie|marito|figli[oa]|fratello|sorella|padre|madre)$/iu;
+  /^(?:son|sa|leur|seine?|ihre?|dessen|deren|sua|suo|la sua|il suo|la|il)\s(?:épou(?:se|x)|femme|mari|fils|fille|frère|sœur|soeur|père|mère|ehefrau|ehemann|gattin|gatte|sohn|tochter|bruder|schwester|vater|mutter|moglie|marito|figli[oa]|fratello|sorella|padre|madre)$|^(?:coniugat[oa]|maritata|mariée?|verheiratete?[rn]?)\s\p{Lu}[\p{L} '’-]*$/iu;
 
 /** Says of the person before it nothing that a register keeps. */
 export function isRemark(raw: string): boolean {

@@ -167,7 +167,7 @@ function legalFormIn(body: string, from: number, end: number): Part | null {
   for (const { start, stop } of segments(body, from, end)) {
     const text = body
       .slice(start, stop)
-      .replace(/\s*\([^)]*\)?\s*$/, '')
+      .replace(/(?:\s*\([^)]*\)?)+\s*$/, '')
       .replace(NEW_WORD, (word) => ' '.repeat(word.length))
       .replace(OF_WHAT, '');
     const code = parseFullLegalForm(text.trim());

@@ -9,6 +9,7 @@ const CALLED = /^(?:dite?|née?|genannt|geb\.|geborene|dett[oa]|nata|alias|ép\.
 /** `Anna, geb. Probst`, `Anna née Probst`: by which name somebody was born is no given name. */
 export function ownNames(text: string, { start, end }: Stretch): Stretch {
   const raw = text.slice(start, end);
+  if (!raw.includes(' ')) return { start, end };
   const birth = BIRTH_NAME.exec(raw) ?? DECEASED.exec(raw);
   return birth ? { start, end: start + birth.index } : { start, end };
 }

@@ -73,13 +73,14 @@ export const isPartner = (text: string, { roles }: Row): boolean =>
 export const ADDRESS =
   /^(?:c\/o\s.{2,60}|(?:postfach|case postale|casella postale)(?:\s\d+)?|\d{4}\s(?!parts?(?!\p{L})|quot|stamm|azion|action|aktie|anteil)\p{Lu}[\p{L}. -]{1,30}|(?:\p{Lu}[\p{L}.-]{2,30}(?:strasse|gasse|weg|platz|allee|rain|matte|halde)|(?:rue|avenue|route|chemin|place|quai|via|viale|piazza)\s[^,;]{2,40})\s\d{1,4}\s?\p{L}?)$/iu;
 
-const REACHED = /^(?:(?:in|à|a)\s)?c\/o/;
+const REACHED = new Set(['in c/o', 'à c/o', 'a c/o']);
+const SLASH = 47;
 
 /** In a list: `in c/o Muster AG, Bahnweg 1, 3600 Thun` behind a name or a place is how somebody is reached; of these the town is a residence where none is printed. */
 export function takesAddress(text: string, row: Row, part: Stretch): boolean {
   // Most parts neither begin nor end in a digit, nor have a slash behind their first letter.
   const last = text.charCodeAt(part.end - 1);
-  if (!isDigit(text.charCodeAt(part.start)) && !isDigit(last) && !(last > 96 && isDigit(text.charCodeAt(part.end - 2))) && !REACHED.test(text.slice(part.start, part.start + 7))) return false; // prettier-ignore
+  if (!isDigit(text.charCodeAt(part.start)) && !isDigit(last) && !(last > 96 && isDigit(text.charCodeAt(part.end - 2))) && text.charCodeAt(part.start + 1) !== SLASH && !REACHED.has(text.slice(part.start, part.start + 6)) && !REACHED.has(text.slice(part.start, part.start + 5))) return false; // prettier-ignore
   const raw = text.slice(part.start, part.end);
   if (!/^(?:c\/o\s|(?:in|à|a)\sc\/o\s|\d{4}\s)|\s\d{1,4}\s?[a-z]?$/u.test(raw)) return false;
   if (!ADDRESS.test(raw.replace(/^(?:in|à|a)\s(?=c\/o\s)/u, ''))) return false;
@@ -116,8 +117,10 @@ export function isFirmPart(text: string, row: Row, part: Stretch): boolean {
 /** `Muster, Anna, von Bern` in prose, too: behind one word known given names, and then where somebody is from. */
 export function isGivenPart(text: string, row: Row, part: Part, next: PartKind | undefined): boolean {
   if (row.name.length !== 1 || !isPlaceKind(next) || next === 'RESIDENCE') return false;
-  const [surname, another] = wordsOf(text, row.name[0]!);
-  return surname !== undefined && another === undefined && wordsOf(text, part).every(({ folded }) => isGiven(folded));
+  const [surname] = row.name;
+  return (
+    !/\s/.test(text.slice(surname!.start, surname!.end)) && wordsOf(text, part).every(({ folded }) => isGiven(folded))
+  );
 }
 
 /** `Muster & Cie, experts-comptables, à Thônex`: between a firm's name and its seat nobody holds an office. */

@@ -9,12 +9,17 @@ const INVERTED =
   /^(?<lead>(?:infolge|zufolge|wegen|nach|durch|per|seit|mit|am|auf|aus|ferner|zudem|ausserdem|gleichzeitig|ebenfalls|weiter)(?!\p{L})[^;:()]{0,80}?)\s?(?<![\p{L}])(?:ist|sind)\s+(?<who>[^;:]{4,160}?),?\s+(?<gone>(?:(?:als|aus)\s[^,;:]{3,60}?\s)?(?:ausgeschieden|zurückgetreten|ausgetreten|verstorben|gestorben)|nicht\smehr\s[^,;:]{3,80})$/diu;
 
 const LEAD =
-  /^(?:infolge|zufolge|wegen|nach|durch|per|seit|mit|am|auf|aus|ferner|zudem|ausserdem|gleichzeitig|ebenfalls|weiter)\s?/i;
+  /(?:[Ii]nfolge|[Zz]ufolge|[Ww]egen|[Nn]ach|[Dd]urch|[Pp]er|[Ss]eit|[Mm]it|[Aa]m|[Aa]u[fs]|[Ff]erner|[Zz]udem|[Aa]usserdem|[Gg]leichzeitig|[Ee]benfalls|[Ww]eiter)\s/y;
+
+function mayInvert(text: string, start: number): boolean {
+  LEAD.lastIndex = start;
+  return LEAD.test(text);
+}
 
 /** Whoever leaves in such a clause; null where it is none. */
 export function inverted(skeleton: Skeleton, clause: Stretch): Line[] | null {
   const { text } = skeleton;
-  if (clause.end - clause.start > 400 || !LEAD.test(text.slice(clause.start, clause.start + 14))) return null;
+  if (clause.end - clause.start > 400 || !mayInvert(text, clause.start)) return null;
   const { main, signature } = followUps(text, clause);
   const match = INVERTED.exec(text.slice(main.start, main.end));
   const groups = match?.indices?.groups;

@@ -56,7 +56,7 @@ function readEntry(skeleton: Skeleton, entry: Stretch, heading: ListHeading, rea
 /** An entry's line; whoever it says is gone, or in whose place it is, leaves the office beside the name, or the one before. */
 function mentionIn(skeleton: Skeleton, row: Row, before: Row | undefined, heading: ListHeading): Mention | null {
   const name = row.name[0];
-  if (name && name.end - name.start > 20 && FINITE.test(skeleton.text.slice(name.start, name.end))) return null;
+  if (name && name.end - name.start > 28 && FINITE.test(skeleton.text.slice(name.start, name.end))) return null;
   for (const office of row.lost) row.earlier.push({ ...office, kind: 'ROLE', valueStart: office.start });
   if (saysSomething(skeleton.text, row, heading)) row.signature ??= heading.signature;
   const options = optionsOf(heading, row);

@@ -35,8 +35,8 @@ export function mayBeProse(text: string, sentence: Stretch): boolean {
 
 /** `Ihm folgt Muster Anna, von Bern, in Thun`: somebody with origin and residence, whatever is said. */
 const printsWhole = (raw: string): boolean =>
-  raw.length < 1_500 && PLACE.test(raw) && WHOLE.test(raw) && !OF_THINGS.test(raw);
-const PLACE = /, (?:in|à|a) [A-ZÀ-Þ]/;
+  raw.length < 1_500 && ORIGIN.test(raw) && WHOLE.test(raw) && !OF_THINGS.test(raw);
+const ORIGIN = /, (?:von|da|d[eu]|d['’]) ?[A-ZÀ-Þ]/;
 /** Of whom the firm takes something over. */
 const OF_THINGS =
   /sach(?:einlage|übernahme)|tatbest|vertrag|apport|reprise de|contrat|conferiment|assunzione|kauf|achat|acquisto/iu;

@@ -6,7 +6,7 @@ import type { Row } from './row.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
 import { endsSignature } from './signature.js';
-import { successors } from './successors.js';
+import { mayFollow, successors } from './successors.js';
 import type { Stretch } from './text.js';
 
 const LAST = /^(?:ce dernier|cette dernière|celui-ci|celle-ci|letztere[rs]?|quest['’]ultim[oa])\s/iu;
@@ -21,7 +21,7 @@ const SALE = /céd|cède|cession|vend|acqui|transf/iu;
 export function saidBack(skeleton: Skeleton, body: Stretch, before: readonly Line[]): Line[] | null {
   const { text } = skeleton;
   const raw = text.slice(body.start, body.end);
-  const next = raw.length > 2_000 ? null : followed(skeleton, body, before);
+  const next = mayFollow(text, body.start) && raw.length < 2_000 ? followed(skeleton, body, before) : null;
   if (next) return next;
   if (before.length === 0 || raw.length > 600) return null;
   const named = namedIn(text, before);

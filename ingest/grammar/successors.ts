@@ -10,6 +10,15 @@ import { rolesOf } from './values.js';
 /** `An ihrer Stelle wurde A gewählt`, `Sein Nachfolger ist A`, `Son successeur est A`, `Gli succede A`: all that stands before the name. */
 const LEAD =
   /^(?:(?:an\s+(?:seiner?|ihrer?|deren|dessen)\s+stelle|(?:als|zu)\s+(?:(?:sein|ihr|dessen|deren)\p{L}*)\s+nachfolger(?:in(?:nen)?|n)?|(?:sein|ihr|dessen|deren)e?\s+nachfolger(?:in(?:nen)?)?)\s+(?:wurden?|wird|werden|ist|sind|tritt|treten|trat|amte[tn]|heiss(?:t|en))\s+(?:(?:neu|nun|nunmehr|jetzt)\s+)?(?:(?:gewählt|ernannt|bestellt|bestimmt|bezeichnet)(?:\s+worden)?\s*)?:?\s*|(?:son|sa|leurs?)\s+successeur[es]*\s+(?:est|sont|a\s+été\s+(?:nommée?|élue?|désignée?)(?:\s+en\s+la\s+personne\s+de)?)\s*:?\s+|(?:lui|leur)\s+succède(?:nt)?\s*:?\s+|(?:à\s+(?:sa|leur)\s+place|en\s+(?:son|leur)\s+remplacement),?\s+(?:(?:(?:a|ont)\s+été|est|sont)\s+(?:nommée?s?|élue?s?|désignée?s?)\s*:?\s+)?|(?:il\s+(?:suo|loro)\s+successore|la\s+(?:sua|loro)\s+succeditrice)\s+è\s*:?\s+|(?:gli|le)\s+(?:succede|subentra)\s*:?\s+|(?:al\s+(?:suo|loro)\s+posto|in\s+(?:sua|loro)\s+(?:vece|sostituzione)),?\s+(?:(?:subentra(?:no)?|(?:(?:è|sono)\s+(?:stat[oaie]\s+)?(?:nominat|elett|designat)[oaie]))\s*:?\s+)?)(?=\p{Lu}|v[oa]n\s|d[eiu]\s|d['’])/iu;
+const FIRST_WORDS =
+  /(?:[Aa](?:n (?:sein|ihr|der|des)|ls (?:sein|ihr|der|des)|l (?:su|lo))|[Zz]u (?:sein|ihr|der|des)|(?:[Ss]ein|[Ii]hr|[Dd]essen|[Dd]eren)e? (?:N|n)ach|(?:[Ss](?:on|a)|[Ll]eurs?) succ|(?:[Ll]ui|[Ll]eur) succ|[ÀAaà] (?:sa|leur) |[Ee]n (?:son|leur) |[Ii]l (?:suo|loro) s|[Ll]a (?:sua|loro) s|(?:[Gg]li|[Ll]e) su|[Ii]n (?:sua|loro) )/y;
+
+/** Cheap: whether a clause can be of the kind at all. */
+export function mayFollow(text: string, start: number): boolean {
+  FIRST_WORDS.lastIndex = start;
+  return FIRST_WORDS.test(text);
+}
+
 /** What a clause of the kind ends with. */
 const BEHIND =
   /,?\s+(?:(?:als\s+(\p{L}[^,;]{3,60}?)\s+)?(?:neu\s+)?(?:gewählt|ernannt|bestellt|bestimmt|eingesetzt|berufen)(?:\s+worden)?|(?:(?:est|sont|a\s+été|ont\s+été|è|sono|è\s+stat[oa]|sono\s+stat[ie])\s+)?(?:nommée?s?|élue?s?|désignée?s?|nominat[oaie]|elett[oaie]|designat[oaie])(?:\s+(?!par\s)(\p{L}[^,;]{3,60}))?)$/diu;
@@ -17,6 +26,7 @@ const BEHIND =
 /** Whoever comes after somebody who is named just before; null where it is no such clause, or where nobody can tell into which office. */
 export function successors(skeleton: Skeleton, clause: Stretch, before: readonly Line[]): Line[] | null {
   const { text } = skeleton;
+  if (!mayFollow(text, clause.start)) return null;
   const lead = LEAD.exec(text.slice(clause.start, Math.min(clause.end, clause.start + 120)))?.[0].length;
   if (lead === undefined) return null;
   const from = clause.start + lead;

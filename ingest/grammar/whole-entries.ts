@@ -9,6 +9,7 @@ import type { Stretch } from './text.js';
 
 /** `Muster, Anna; von Bern; in Thun; Mitglied`: a semicolon where a comma should be; what names nobody goes on with the entry before. */
 export function wholeEntries(skeleton: Skeleton, entries: Stretch[]): Stretch[] {
+  if (entries.length < 2) return entries;
   const out: Stretch[] = [];
   for (const entry of entries) {
     const last = out.at(-1);
@@ -36,9 +37,10 @@ const BEGINS_VALUE =
 
 /** `Muster; Anna, von Bern`: a surname alone, and given names that nobody has alone. */
 function givesName(skeleton: Skeleton, before: Stretch, entry: Stretch): boolean {
+  if (before.end - before.start > 40) return false;
   const { text } = skeleton;
   const surname = text.slice(before.start, before.end);
-  if (surname.length > 40 || surname.includes(',') || isFirmName(surname)) return false;
+  if (surname.includes(',') || isFirmName(surname)) return false;
   const [given, place] = partsOf(skeleton, entry).parts;
   if (given?.kind !== 'UNKNOWN' || !isPlaceKind(place?.kind) || place?.kind === 'RESIDENCE') return false;
   return wordsOf(text, given).every(({ folded }) => areGiven(folded));

@@ -16,7 +16,7 @@ const LEADS =
 const ENTERED =
   /^(?:entrée?s?\s+dans\s+la\s+\p{L}+|entrat[oaie]\s+nella\s+\p{L}+)\s+(?:en\s+qualité\s+d(?:e\s|['’])|comme\s|quale\s|quali\s|come\s)\s*/iu;
 const TAIL =
-  /\s{1,3}(?:(?:ernannt|gewählt|bestellt|bezeichnet|berufen|befördert|eingesetzt|wohnhaft|domiziliert|ansässig)(?:\s+worden)?|worden|nommée?s?|élue?s?)\s*$/iu;
+  /\s{1,3}(?:(?:ernannt|gewählt|bestellt|bezeichnet|berufen|befördert|eingesetzt|bestimmt|eingetragen|wohnhaft|domiziliert|ansässig)(?:\s+worden)?|worden|nommée?s?|élue?s?)\s*$/iu;
 
 /** `sont nommés l'un président, l'autre vice-président`. */
 const CHOSEN = /^(?:nommé|élu|désigné|nominat|elett|gewählt|ernannt)\p{Ll}*\s+/iu;

@@ -18,6 +18,7 @@ import { RESTRICTS } from './signature.js';
 import type { Stretch } from './text.js';
 import { takenOver } from './taken-over.js';
 import { rolesOf } from './values.js';
+import { wholeEntries } from './whole-entries.js';
 
 /** The persons behind a role heading (`Administration: ...`); null where what follows names nobody. */
 export function headedLines(skeleton: Skeleton, body: Stretch, heading: Stretch): Line[] | null {
@@ -34,6 +35,7 @@ export function headedLines(skeleton: Skeleton, body: Stretch, heading: Stretch)
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   const parts = withLimits(text, partsOf(skeleton, heading).parts);
   keepToManager(text, rows, parts);
+  if (parts.some(({ kind }) => kind === 'SIGNATURE')) keepToHeading(rows);
   for (const row of rows) for (const part of parts) head(text, row, part);
   const { signature } = tail;
   for (const row of signature ? whose(text, signature, rows) : [])
@@ -53,6 +55,12 @@ function keepToManager(text: string, rows: readonly Row[], heading: readonly Par
     return;
   for (const row of rows)
     if (row !== last && row.roles.length === 0 && row.signature === last.signature) row.signature = null;
+}
+
+/** `Gérante avec signature individuelle: A; B, associée, sans signature`: how the last one signs is not how those before do, of whom the heading says it. */
+function keepToHeading(rows: readonly Row[]): void {
+  const last = rows.at(-1);
+  for (const row of rows) if (row !== last && row.signature === last?.signature) row.signature = null;
 }
 
 /** `leur procuration est radiée`, `la procuration du dernier est radiée`. */
@@ -83,7 +91,7 @@ const LIMITED = /(?<!\p{L})(?:toutefois|cependant|mais|sauf)\s(?:désormais\s)?(
 
 /** As in a list where names have their comma: `Liquidator: Muster, Hans, von Bern, in Thun; Muster, Rita, ...`. */
 function rowsBehind(skeleton: Skeleton, body: Stretch): Row[] {
-  const entries = splitAt(skeleton, body, 59);
+  const entries = wholeEntries(skeleton, splitAt(skeleton, body, 59));
   const listed = entries.length <= MOST && entries.some((entry) => hasCommaNames(skeleton, entry)) && entries.every((entry) => hasCommaNames(skeleton, entry) || isFirm(skeleton, entry)); // prettier-ignore
   return listed ? entries.flatMap((entry) => readRows(skeleton, entry, { prose: false })) : readRows(skeleton, body, { prose: true }); // prettier-ignore
 }

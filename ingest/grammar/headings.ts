@@ -96,6 +96,7 @@ const MANNER =
 
 const LEAD =
   /^(?:(?:neu (?:im|in der|in den)(?= )|(?:(?:la\s+(?:société|fondation|succursale)|l['’](?:association|entreprise))\s+a\s+pour|sont|est|ist|sind|nouve(?:lles|lle|aux|au|l)|neue[rsnm]?|neu|nuov[oaie]|ancien(?:ne)?s?|bisherige[rs]?|ehemalige[rs]?|frühere[rs]?|precedent[ei]|weitere[rs]?|les?|la|die|der|das|il|i|gli|seule?|nouvellement inscrite?s?|autres?|altr[ioae]|nommée?s?|élue?s?|désignée?s?|inscrite?s?|conférée?s?|ernannt|gewählt|bestellt|als|zum|zur|zu|nominat[oaie]|elett[oaie]|comme|en qualité d[e'])\s+)|l'|(?:composition|zusammensetzung|composizione)\s+d(?:u|e[rs]?|el(?:la)?)\s+(?:l['’])?|(?:dénomination|désignation|nom|bezeichnung|denominazione)\s+(?:de\s+l['’]|de\s+|der\s+|dell['’]|della\s+)(?=autorité|aufsicht|autorità))+/i;
+const FORMER_BEHIND = /\s\(?(?:bisher(?:ige[rs]?)?|précédente?|jusqu['’]ici|finora|precedente)\)?$/iu;
 const FORMER =
   /^(?:l['’]|le |la |les |die |der |das |il |lo )?(?:ancien(?:ne)?s?|bisherige[rs]?|ehemalige[rs]?|frühere[rs]?|precedent[ei]|ex)[\s-]/iu;
 /** `Bisheriger Vizepräsident, neu Präsident:` stays. */
@@ -106,14 +107,18 @@ const GONE =
 const STRUCK =
   /^\s*\(\s*(?:inscription\s+|eintrag\s+|iscrizione\s+)?(?:radiée?|biffée?|gelöscht|gestrichen|cancellata|radiata)\s*:\s*/iu;
 const SIGNING =
-  /^(?:signatures?|procurations?|einzel(?:unterschrift|prokura)|kollektiv(?:unterschrift|prokura)|firma (?:individ|collett)|procura\b|zeichnungsberecht)/i;
+  /^(?:prokur(?:a|en)(?=\s|$)|unterschrift(?:en)?(?=\s|$)|signatures?|procurations?|einzel(?:unterschrift|prokura)|kollektiv(?:unterschrift|prokura)|firma (?:individ|collett)|procura\b|zeichnungsberecht)/i;
 const PASSIVE =
   /\s(?:wurden?|wird|werden|ist|sind|est|sont|(?:a|ont)\s+été|è|sono)\s(?=.*(?:von|vom|durch|par|da|dal|dalla)\s)/iu;
 /** `Kollektivprokura zu zweien ist erteilt worden an:`. */
 const GRANTED =
-  /\s(?:ist|sind|wurden?|est|sont|(?:a|ont)\s+été|è|sono)(?:\s+(?:erteilt|eingeräumt|verliehen|conférée?s?|accordée?s?|conferit[aoei])(?:\s+worden)?(?:\s+(?:an|à|aux?|ad?))?)?$/iu;
+  /\s(?:erteilt|eingeräumt|conférée?s?|conferit[aoei])(?:\s+(?:an|à|aux?|ad?))?$|\s(?:ist|sind|wurden?|est|sont|(?:a|ont)\s+été|è|sono)(?:\s+(?:erteilt|eingeräumt|verliehen|conférée?s?|accordée?s?|conferit[aoei])(?:\s+worden)?(?:\s+(?:an|à|aux?|ad?))?)?$/iu;
 const NO_HEADING =
   /^(?:organes? de publication|direction et administration d|administration de biens|conseil aux|conseil et|conseil en)/i;
+
+/** `Als Präsident wurde gewählt anstelle von B:`, which says who goes, too. */
+const CHOSEN_INSTEAD =
+  /(?=[^:]*(?:gewählt|ernannt|bestellt|nommée?|élue?|désignée?|nominat[oa]|elett[oa])(?:\s|$))[^:]*\s(?:an\s?stelle\s(?:von|der|des)|en\sremplacement\sd|à\sla\splace\sd|in\ssostituzione\sd|al\sposto\sd)/iu;
 
 /** A role heading at the start of a sentence, or null where what stands before the colon is none. */
 export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number): RoleHeading | null {
@@ -125,7 +130,9 @@ export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number
   const struck = STRUCK.exec(text.slice(colon + 1, sentence.end))?.[0].length ?? 0;
   const gone = GONE.exec(text.slice(heading.start, heading.end));
   const before = text.slice(sentence.start, colon);
-  const leaving = struck > 0 || gone !== null || (FORMER.test(before) && !BECOMES.test(before));
+  const former = FORMER_BEHIND.exec(text.slice(heading.start, heading.end));
+  if (former) heading.end = heading.start + former.index;
+  const leaving = struck > 0 || gone !== null || former !== null || (FORMER.test(before) && !BECOMES.test(before));
   if (gone) heading.end = heading.start + gone.index;
   // `Als Beistand wurde von der Aufsichtsbehörde eingesetzt:`: who appoints is no office of whom it names.
   const passive = PASSIVE.exec(text.slice(heading.start, heading.end));
@@ -134,6 +141,7 @@ export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number
   if (granted) heading.end = heading.start + granted.index;
   const raw = text.slice(heading.start, heading.end);
   if (raw.length < 3 || raw.length > 200 || NO_HEADING.test(raw)) return null;
+  if (before.length > 30 && CHOSEN_INSTEAD.test(before)) return null;
   if (!SIGNING.test(raw) && !beginsWithOffice(raw)) return null;
   const closed = struck > 0 && text[sentence.end - 1] === ')' ? sentence.end - 1 : sentence.end;
   return { sentence, heading, leaving, body: { start: colon + 1 + struck, end: closed } };

@@ -3,7 +3,7 @@ import { isGiven, wordsOf } from './name-words.js';
 import { endsInGiven, isFirmName, isNameLike } from './names.js';
 import type { Row } from './row.js';
 import { findRoles } from './roles.js';
-import { fold, type Stretch } from './text.js';
+import { fold, isDigit, type Stretch } from './text.js';
 import { stripTitles } from './titles.js';
 
 /** `X, Präsident, neu mit Einzelunterschrift`: the signature is a part of its own, and the word stands alone. */
@@ -73,6 +73,22 @@ export const isPartner = (text: string, { roles }: Row): boolean =>
 export const ADDRESS =
   /^(?:c\/o\s.{2,60}|(?:postfach|case postale|casella postale)(?:\s\d+)?|\d{4}\s(?!parts?(?!\p{L})|quot|stamm|azion|action|aktie|anteil)\p{Lu}[\p{L}. -]{1,30}|(?:\p{Lu}[\p{L}.-]{2,30}(?:strasse|gasse|weg|platz|allee|rain|matte|halde)|(?:rue|avenue|route|chemin|place|quai|via|viale|piazza)\s[^,;]{2,40})\s\d{1,4}\s?\p{L}?)$/iu;
 
+const REACHED = new Set(['in c/o', 'à c/o', 'a c/o']);
+const SLASH = 47;
+
+/** In a list: `in c/o Muster AG, Bahnweg 1, 3600 Thun` behind a name or a place is how somebody is reached; of these the town is a residence where none is printed. */
+export function takesAddress(text: string, row: Row, part: Stretch): boolean {
+  // Most parts neither begin nor end in a digit, nor have a slash behind their first letter.
+  const last = text.charCodeAt(part.end - 1);
+  if (!isDigit(text.charCodeAt(part.start)) && !isDigit(last) && !(last > 96 && isDigit(text.charCodeAt(part.end - 2))) && text.charCodeAt(part.start + 1) !== SLASH && !REACHED.has(text.slice(part.start, part.start + 6)) && !REACHED.has(text.slice(part.start, part.start + 5))) return false; // prettier-ignore
+  const raw = text.slice(part.start, part.end);
+  if (!/^(?:c\/o\s|(?:in|à|a)\sc\/o\s|\d{4}\s)|\s\d{1,4}\s?[a-z]?$/u.test(raw)) return false;
+  if (!ADDRESS.test(raw.replace(/^(?:in|à|a)\s(?=c\/o\s)/u, ''))) return false;
+  if (/^\d{4}\s/.test(raw)) row.residence ??= { start: part.start + 5, end: part.end };
+  row.end = Math.max(row.end, part.end);
+  return true;
+}
+
 /** `zeichnet mit Kollektivunterschrift zu zweien als Direktor`, `mit Einzelunterschrift und Geschäftsführer`: an office behind a signature. */
 export function officeBehind(text: string, part: Stretch): { before: number; role: Stretch } | null {
   const raw = text.slice(part.start, part.end);
@@ -95,6 +111,15 @@ export function isFirmPart(text: string, row: Row, part: Stretch): boolean {
     !(role?.start === 0 && role.end === raw.length) &&
     isFirmName(raw) &&
     /[-–,&]|treuhand|revision/i.test(text.slice(row.start, part.end))
+  );
+}
+
+/** `Muster, Anna, von Bern` in prose, too: behind one word known given names, and then where somebody is from. */
+export function isGivenPart(text: string, row: Row, part: Part, next: PartKind | undefined): boolean {
+  if (row.name.length !== 1 || !isPlaceKind(next) || next === 'RESIDENCE') return false;
+  const [surname] = row.name;
+  return (
+    !/\s/.test(text.slice(surname!.start, surname!.end)) && wordsOf(text, part).every(({ folded }) => isGiven(folded))
   );
 }
 

@@ -58,6 +58,10 @@ const BECAUSE =
 const KIN =
   /^(?:(?:de[rm]|die|la|le|il|l['’])\s?)?(?:veufs?|veuves?|épou(?:se|x)|femme|mari|fils|fille|frère|sœur|soeur|witwer?|ehefrau|ehemann|gattin|gatte|sohn|tochter|bruder|schwester|vedov[oa]|moglie|marito|figli[oa]|fratello|sorella)\s+(?:de\s|d['’]|du\s|des\s|von\s|der\s|di\s|del\s)\s*(?=\p{L})/iu;
 
+/** `son épouse`, of whoever is named before; by which name she is married. */
+const KINDRED =
+  /^(?:son|sa|leur|seine?|ihre?|dessen|deren|sua|suo|la sua|il suo|la|il)\s(?:épou(?:se|x)|femme|mari|fils|fille|frère|sœur|soeur|père|mère|ehefrau|ehemann|gattin|gatte|sohn|tochter|bruder|schwester|vater|mutter|moglie|marito|figli[oa]|fratello|sorella|padre|madre)$|^(?:coniugat[oa]|maritata|mariée?|verheiratete?[rn]?)\s\p{Lu}[\p{L} '’-]*$/iu;
+
 /** Says of the person before it nothing that a register keeps. */
 export function isRemark(raw: string): boolean {
   return (
@@ -66,6 +70,7 @@ export function isRemark(raw: string): boolean {
     NO_OFFICE.test(raw) ||
     BECAUSE.test(raw) ||
     KIN.test(raw) ||
+    KINDRED.test(raw) ||
     (raw.length < 60 && NOWHERE.test(raw) && NOWHERE_WORD.test(raw))
   );
 }
@@ -81,7 +86,7 @@ export const RIGHTLY =
 /** `neuVerwaltungsratsmitglied`: the space is missing. */
 const GLUED = /[Nn]eu(?=\p{Lu}\p{Ll}{3})/uy;
 export const LEAVES =
-  /^(?:ayant\s+(?:démissionné|quitté\s+la\s+\p{L}+|cessé\s+ses\s+fonctions)|(?:qui\s+)?(?:a|ont)\s+démissionné|(?:der|die|das)\s+(?:zurückgetreten|ausgeschieden|verstorben)\s+(?:ist|sind)|qui\s+(?:est|sont)\s+(?:démissionnaires?|décédée?s?|sortante?s?)|(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|gestorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/iu;
+  /^(?:ayant\s+(?:démissionné|quitté\s+la\s+\p{L}+|cessé\s+ses\s+fonctions)|(?:qui\s+)?(?:a|ont)\s+démissionné|(?:der|die|das)\s+(?:zurückgetreten|ausgeschieden|verstorben)\s+(?:ist|sind)|qui\s+(?:est|sont)\s+(?:démissionnaires?|décédée?s?|sortante?s?)|(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|gestorben|dimissionari[oaie]?|decedut[oaie]|decesso|décès|uscent[ei])$/iu;
 /** `X, qui n'est plus directeur, est nommé ...`: an office that the same sentence ends. */
 export const LOST =
   /^(?:(?:ayant|qui\s+(?:a|ont))\s+(?:démissionné|renoncé|quitté|abandonné|déposé|cessé)\s|(?:avendo|che\s+ha(?:nno)?)\s+(?:lasciato|rinunciato|dimissionato|rassegnato|abbandonato)\s|(?:(?:der|die|welche[rs]?)\s+)?als\s[^,;]{3,60}\s(?:zurückgetreten|ausgeschieden|zurücktritt|zurücktreten|ausscheidet|ausscheiden)(?:\s(?:ist|sind))?$)|^(?:qui\s+(?:démissionne|renonce|quitte|abandonne|dépose|cesse)(?:nt)?|che\s+(?:lascia|rinuncia|abbandona|rassegna)(?:no)?)\s|^(?:(?:qui|lequel|laquelle|lesquel(?:le)?s|welche[rs]?|der|die|che|il quale|la quale)\s+)?(?:n[’']est plus|ne sont plus|nicht mehr|non è più|non sono più)\s/i;
@@ -98,7 +103,7 @@ export const EXCEPT =
 
 /** `Erbengemeinschaft Muster, bestehend aus A und B`, `Kanton Muster, vertreten durch A`. */
 const CONSISTS =
-  /^(?:bestehend aus|(?:composée?|formée?) (?:de|par)|compost[ao] da|formata da|nämlich|namentlich|à savoir|ossia|(?:gesetzlich )?vertreten durch|(?:légalement )?représentée? (?:légalement )?par|rappresentat[oa] (?:legalmente )?da(?:l|lla|llo)?)\s/iu;
+  /^(?:bestehend aus|(?:composée?|formée?) (?:de|par)|compost[ao] da|formata da|nämlich|namentlich|à savoir|ossia|(?:gesetzlich )?vertreten durch|(?:légalement )?représentée? (?:légalement )?par|rappresentat[oa] (?:legalmente )?da(?:l|lla|llo)?):?\s/iu;
 /** `pour 10 parts, provenant de la cession de A, associé gérant`: from whom they came. */
 const ACQUIRED =
   /^(?:provenant|(?:acquise?s?|reprise?s?|rachetée?s?) (?:de|d['’]|à)|cédées? par|rilevat[ae] da|provenient[ei]|(?:übernommen|erworben) von)(?!\p{L})/iu;

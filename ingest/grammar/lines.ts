@@ -1,5 +1,6 @@
 import type { EntryAction, Mention, RoleReading } from '../../src/core/mention.js';
 import { areGiven } from './comma-names.js';
+import { firmArticle } from './firm-article.js';
 import { mentionOf } from './mention.js';
 import { wordsOf } from './name-words.js';
 import { NAME_LINKS, PARTICLES } from './lexicon/words.js';
@@ -158,7 +159,7 @@ function isArticleName(text: string, row: Row, name: Stretch): boolean {
 /** `die Muster Treuhand AG`: two words of its own or more, which `die Gesellschaft` has not. */
 function isFirmWithArticle(raw: string): boolean {
   const name = /^(?:die|das|der|la|le|il)\s+(\p{Lu}\S*\s+\p{Lu}.*)$/u.exec(raw)?.[1];
-  return name !== undefined && isFirmName(name);
+  return (name !== undefined && isFirmName(name)) || firmArticle(raw) > 0;
 }
 
 /** Whether a row's name can be somebody's: a person's, a firm's, an office's; not `un ou plusieurs membres`. */
@@ -180,7 +181,7 @@ export function namesSomebody(text: string, row: Row): boolean {
   return OFFICES.test(raw);
 }
 /** No name has a verb in it, whatever else may make it look like a firm's. */
-const FINITE =
+export const FINITE =
   /^(?:die|la|le|il|les|das)\s\p{L}*(?:unterschrift(?:en)?|prokur(?:a|en)|zeichnungsberechtigung|signature|procuration|firma|procura)\s|\sn['’](?:est|a|ont)\s|\s(?:hat|haben|ist|sind|wird|werden|wurden?|ont|est|sont|hanno|sono|a(?=\s(?:été|fait|remis|\p{Ll}{2,}é)\s)|ha(?=\s\p{Ll}{3,}[tsd]o\s))\s|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\s\d{1,2}(?:er|\.|°)?\s\p{L}{3,9}\s\d{4}|\b(?:CHF|EUR|USD)\s?\d|\bparts\sde\s|\bquote\sda\s|stammanteil/iu;
 
 /** `Muster Hans hat 8 seiner 20 Stammanteile an Probst Anna`: words in small letters that are no part of names, or numbers. */

@@ -2,7 +2,7 @@ import type { Mention, RoleReading, UnreadSpan } from '../../src/core/mention.js
 import { hasCommaNames } from './comma-names.js';
 import type { ListHeading } from './headings.js';
 import { isPlaceKind } from './kinds.js';
-import { leaves, mentionsOf } from './lines.js';
+import { FINITE, leaves, mentionsOf } from './lines.js';
 import { mentionOf } from './mention.js';
 import { isFirmName, isNameLike } from './names.js';
 import { beginsWithNumbered, bracketsNumber, endsInNumber } from './numbers.js';
@@ -11,6 +11,7 @@ import { masked, verbsOf } from './predicate.js';
 import type { Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
+import { wholeEntries } from './whole-entries.js';
 import { twinRows } from './twins.js';
 import type { Stretch } from './text.js';
 
@@ -26,7 +27,7 @@ const NOBODY = /^(?:keine|aucune|nessun[ao]|néant|-+|\/+)$/iu;
 /** The entries in one sentence of a list section. */
 export function readListSentence(skeleton: Skeleton, body: Stretch, heading: ListHeading): Read {
   const read: Read = { mentions: [], unread: [] };
-  for (const entry of splitAt(skeleton, body, SEMICOLON))
+  for (const entry of wholeEntries(skeleton, splitAt(skeleton, body, SEMICOLON)))
     if (!NOBODY.test(skeleton.text.slice(entry.start, entry.end))) readEntry(skeleton, entry, heading, read);
   return read;
 }
@@ -54,6 +55,8 @@ function readEntry(skeleton: Skeleton, entry: Stretch, heading: ListHeading, rea
 
 /** An entry's line; whoever it says is gone, or in whose place it is, leaves the office beside the name, or the one before. */
 function mentionIn(skeleton: Skeleton, row: Row, before: Row | undefined, heading: ListHeading): Mention | null {
+  const name = row.name[0];
+  if (name && name.end - name.start > 28 && FINITE.test(skeleton.text.slice(name.start, name.end))) return null;
   for (const office of row.lost) row.earlier.push({ ...office, kind: 'ROLE', valueStart: office.start });
   if (saysSomething(skeleton.text, row, heading)) row.signature ??= heading.signature;
   const options = optionsOf(heading, row);
@@ -62,9 +65,14 @@ function mentionIn(skeleton: Skeleton, row: Row, before: Row | undefined, headin
     return mentionsOf(skeleton, [leaves(row, offices, null)], heading.action, options.givenFirst !== false)[0] ?? null;
   }
   const mention = saysSomething(skeleton.text, row, heading) ? mentionOf(skeleton, row, options) : null;
+  // `Beisitzerin, ohne Zeichnungsberechtigung` behind a semicolon: one word, of which nothing tells that it is a name.
+  if (mention?.subject === 'PERSON' && mention.givenNames === null && isPlaceless(mention)) return null;
   const stated = mention?.partial ? alreadyHeld(row, mention) : [];
   return mention && stated.length > 0 ? { ...mention, stated } : mention;
 }
+
+const isPlaceless = ({ origins, nationality, residence }: Mention): boolean =>
+  origins.length === 0 && nationality === null && residence === null;
 
 /**
  * `X, Präsident, neu in Y`: the office stands before what is new. `X, neu Gesellschafter und Liquidator`: who liquidates was there, and the office
@@ -79,8 +87,10 @@ function alreadyHeld({ renewed, signature }: Row, { roles, previous }: Mention):
 }
 
 function optionsOf(heading: ListHeading, row: Row): Parameters<typeof mentionOf>[2] {
-  // What a change prints with neither origin nor residence, or with one of them, is what has changed.
-  const partial = heading.changed && ((row.origins.length === 0 && !row.nationality) || row.residence === null);
+  // What a change prints with neither origin nor residence, or with one of them, is what has changed; or both and nothing else.
+  const places = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
+  const more = row.roles.length + row.shares.length > 0 || row.signature !== null;
+  const partial = heading.changed && !(places && more);
   return { action: heading.action, partial, ends: null, givenFirst: heading.language !== 'fr' && !heading.fribourg };
 }
 

@@ -23,6 +23,9 @@ const NEVER =
 const NO_MEMBER =
   /(?:weder|ni|né)\s(?=\p{L}+\s(?:noch|ni|né)\s)|(?:nicht|kein(?:e|er)?|non|pas)[\s-]+(?:\p{L}+[\s-])?(?:\p{L}*mitglied|membr[eoia]|gesellschafter|associée?s?(?!\p{L})|soci[oa](?!\p{L}))/iuy;
 
+const LIMIT =
+  /(?:(?:aber|jedoch|toutefois|mais|ma)\s)?(?:nicht|non|pas|no)\s(?:(?:zusammen|gemeinsam|ensemble|insieme)\s)?(?:mit|untereinander|unter\ssich|avec|con|entre\seux|tra)(?!\p{L})/iuy;
+
 /** What the bracket that opens at `at` says, in an entry that ends at `limit`, or null where it is part of a value (`Cincinnati (Ohio, USA)`). */
 export function noteAt(skeleton: Skeleton, at: number, limit: number): Note | null {
   const { text, partner } = skeleton;
@@ -31,6 +34,8 @@ export function noteAt(skeleton: Skeleton, at: number, limit: number): Note | nu
   if (close === undefined) return null;
   const whole = trim(text, at + 1, close);
   const tail = PUBLISHED.exec(text.slice(whole.start, whole.end));
+  // `zu zweien (nicht mit Muster, Anna)`: a limit, and nothing that was wrong.
+  if (text[at] === '(' && startsWith(LIMIT, text, whole.start) >= 0) return null;
   const inner = tail ? { start: whole.start, end: whole.start + tail.index } : whole;
   const span = { start: at, end: Math.min(close + 1, Math.max(close, limit)) };
   if (startsWith(NOTHING, text, inner.start) >= 0) return { kind: 'NOTHING', span, body: inner };

@@ -31,6 +31,7 @@ export function partsOf(skeleton: Skeleton, stretch: Stretch): Parts {
   return { parts: splitPairs(skeleton.text, parts), notes };
 }
 
+const BULLETS = new Set([0x2d, 0x2013, 0x2022, 0xb7, 0x2a]);
 const NEGATION = /^(?:und nicht|nicht|et non|non|e non|anstatt|statt)\s?:?$/i;
 
 /** `titulaires, chacun, de 10 parts`: the commas stand for brackets. */
@@ -44,6 +45,8 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Piece[] {
   let start = stretch.start;
   const push = (end: number): void => {
     const piece = trim(text, start, end);
+    // `- Muster, Anna`: a bullet.
+    if (BULLETS.has(text.charCodeAt(piece.start)) && text.charCodeAt(piece.start + 1) === 32) piece.start += 2;
     if (piece.end > piece.start && !/^[.,;:\s]*$/.test(text.slice(piece.start, Math.min(piece.end, piece.start + 4))))
       pieces.push(piece);
   };

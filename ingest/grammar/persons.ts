@@ -4,7 +4,7 @@ import { commonSignature, signForAll, type CommonSignature } from './common-sign
 import { withClauses } from './coordinated.js';
 import { colonOf, headedParts, listHeading, type ListHeading, type RoleHeading } from './headings.js';
 import { looksLikeEntry, looksLikeFreeEntry, readListSentence, type Read } from './list.js';
-import { joinLines } from './line-breaks.js';
+import { asMeant } from './as-meant.js';
 import type { Line } from './lines.js';
 import { chairManagers, chiefsOfFinance } from './by-kind-of-firm.js';
 import { mayBeProse } from './may-be-prose.js';
@@ -37,8 +37,8 @@ const FIRST_ENTRY = /\((?:neueintragung|nouvelle inscription|nuova iscrizione)\)
  * person sections no rule reads. Pure; never throws; linear in the text's length.
  */
 export function readPersons(input: PersonInput): PersonReadings {
-  const joined = joinLines(input.text);
-  return joined ? joined.printed(readWhole({ ...input, text: joined.text })) : readWhole(input);
+  const meant = asMeant(input.text);
+  return meant ? meant.printed(readWhole({ ...input, text: meant.text })) : readWhole(input);
 }
 
 function readWhole(input: PersonInput): PersonReadings {

@@ -6,7 +6,7 @@ import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const BREAK =
-  /\s+(?:mais|sondern|aber|ma|bensì)\s|[,;]\s{0,3}(?:mais|sondern|aber|jedoch|ma|er |sie |il |elle |ils |elles |ist |sind |bleib(?:t|en) |(?:reste|demeure)(?:nt)? |rima(?:ne|ngono) |resta(?:no)? )|\s+et\s+(?=(?:conserve|garde)(?:nt)?\s)/i;
+  /\s+(?:mais|sondern|aber|ma|bensì)\s|[,;]\s{0,3}(?:mais|sondern|aber|jedoch|ma|er |sie |il |elle |ils |elles |ist |sind |bleib(?:t|en) |(?:reste|demeure)(?:nt)? |rima(?:ne|ngono) |resta(?:no)? )|\s+et\s+(?=(?:(?:conserve|garde)(?:nt)?|devien(?:t|nent))\s)|\s+(?:pour|per)\s+(?=(?:devenir|diventare)\s)|\s+(?:und|ed?)\s+(?=(?:wird|werden|diventa(?:no)?)\s)/i;
 
 /** Where a predicate turns to something else: `mais reste administrateur`, `, er bleibt Delegierter`. */
 export function upToBreak(text: string, rest: Stretch): number {

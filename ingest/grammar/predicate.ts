@@ -7,6 +7,7 @@ import { PARTS } from './shares.js';
 import { changedCosigner } from './cosigner.js';
 import { ofSeller } from './of-seller.js';
 import type { Outcome } from './outcome.js';
+import { endsFirms } from './firms-end.js';
 import { findRoles } from './roles.js';
 import { payload, roleParts, upToBreak } from './predicate-parts.js';
 import { DENIES, ratherThan, type Rather } from './rather.js';
@@ -22,7 +23,7 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']est pas(?=\s[^;]{2,160}\smais\s)|ne sont pas(?=\s[^;]{2,160}\smais\s)|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? (?:plus|pas)|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|non (?:è|sono)(?=\s[^;]{2,160}\s(?:ma|bensì)\s)|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration|transféré (?:son|leur) (?:siège|domicile)|(?:modifié|changé) (?:sa|de) raison))|se prénomme|ont(?= (?:chacune? )?(?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|continua(?:no)?(?= (?:a firmare|quale|come|ad essere) )|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|dispose(?= d)|disposent(?= d)|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b|\s(?:la|sa|leur)\s(?:signature|procuration)\s)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|halten(?=\s[^;,]{0,30}stammanteil)|führt|führen(?= (?:\p{L}+ )?(?:einzel|kollektiv)(?:unterschrift|prokura))|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? (?:plus|pas))$)/giu;
+  /\s(n[’']a plus(?= (?:(?:la|sa|de) )?(?:signature|procuration|droit de signature|pouvoirs))|n[’']ont plus(?= (?:(?:la|leur|de) )?(?:signature|procuration|droit de signature|pouvoirs))|non ha più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|non hanno più(?= (?:(?:la|il|alcun) )?(?:firma|procura|diritto di firma))|n[’']est plus|ne sont plus|n[’']est pas(?=\s[^;]{2,160}\smais\s)|ne sont pas(?=\s[^;]{2,160}\smais\s)|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? (?:plus|pas)|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|non (?:è|sono)(?=\s[^;]{2,160}\s(?:ma|bensì)\s)|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration|transféré (?:son|leur) (?:siège|domicile)|(?:modifié|changé) (?:sa|de) raison))|se prénomme|ont(?= (?:chacune? )?(?:passé|été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|continua(?:no)?(?= (?:a firmare|quale|come|ad essere) )|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|dispose(?= d)|disposent(?= d)|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b|\s(?:la|sa|leur)\s(?:signature|procuration)\s)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|(?:assure|assume|reprend|prend)(?:nt)?(?= la (?:présidence|vice-présidence|direction|gérance)(?!\p{L}))|assum(?:e|ono)(?= la (?:presidenza|vicepresidenza|direzione|gerenza)(?!\p{L}))|übern(?:immt|ehmen)(?= (?:das präsidium|die (?:geschäftsführung|direktion))(?!\p{L}))|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|cesse(?:nt)?(?= d['’]être )|cess(?:a|ano)(?= di essere )|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|halten(?=\s[^;,]{0,30}stammanteil)|führt|führen(?= (?:\p{L}+ )?(?:einzel|kollektiv)(?:unterschrift|prokura))|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|hat(?= (?:demissioniert|seine[nm]? (?:rücktritt|demission)|ihre[nm]? (?:rücktritt|demission)|sein amt|ihr amt))|haben(?= (?:demissioniert|ihre[nm]? (?:rücktritt|demission)|ihre? (?:amt|ämter)))|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? (?:plus|pas))$)/giu;
 const RELATIVE =
   /(?:,\s{0,3}(?:les (?:deux|trois|quatre) )?|\s{1,3}et\s(?=dont\s))(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
@@ -140,10 +141,12 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   if (/^(?:s'est|se sont|si è|si sono)$/.test(verb.word))
     return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
   if (saysHolding(verb.word, raw)) return holds(skeleton, rest, rows) ? { kind: 'SETS' } : null;
-  if (/^(?:a|ont|ha|hanno|hat|haben|démissionne|se retire|quitte)$/.test(verb.word))
+  if (/^(?:a|ont|ha|hanno|hat|haben|démissionne|se retire|quitte|cess(?:e|ent|a|ano))$/.test(verb.word))
     return quits(skeleton, verb, rest, rows);
-  if (/^als\s/.test(raw) && !LEAVING.test(raw)) return { kind: 'PENDING', roles: roleParts(skeleton, rest) };
+  if (/^als\s/.test(raw) && !LEAVING.test(raw) && !CHOSEN_AS.test(raw))
+    return { kind: 'PENDING', roles: roleParts(skeleton, rest) };
   if (/^(?:est|sont|ist|sind|wurde|wurden|wird|werden|è|sono)$/.test(verb.word) && LEAVING.test(raw)) {
+    if (endsFirms(text, raw, rows)) return null;
     return endsOffice(skeleton, rest, rows);
   }
   return sets(skeleton, rest, rows);
@@ -157,6 +160,9 @@ function rightNames(rows: readonly Row[], name: Stretch): void {
   row.notes.push({ kind: 'NEVER', span: former, body: former });
   row.name = [name];
 }
+
+/** `wurde als Präsidentin gewählt`. */
+const CHOSEN_AS = /\s(?:gewählt|ernannt|bestellt|bestimmt|bezeichnet|eingesetzt|eingetragen|berufen)(?:\s+worden)?$/u;
 
 const HAS_SIGNATURE =
   /^(?:(?:désormais|maintenant|en outre|ora|adesso)\s+)?(?:la|une|una)\s+(?=signature|procuration|firma|procura)/i;
@@ -223,8 +229,9 @@ function endsOffice(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Ou
 const STAYS_SIGNING =
   /^(?:[,;]?\s*(?:mais|sondern|aber|ma|bensì)\s+|,\s*)(?:(?:elle|il|ils|elles|sie|er)\s+)?(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano)\s+(?:(?:weiterhin|jedoch|aber|toutefois|cependant|però)\s+)*(?=[^;]*(?:signature|procuration|unterschrift|prokura|zeichnungsber|(?:con|senza)\s+(?:diritto\s+di\s+)?(?:firma|procura)|\s(?:signe|signent|à\s+signer|zeichnet|zeichnen|firma|firmano|a\s+firmare)\s))|^,?\s*(?:mais|et)\s+(?:(?:elle|ils?|elles)\s+)?(?:conserve|garde)(?:nt)?\s+(?:la|sa|leur)\s+(?=(?:signature|procuration)\s(?:sociale\s)?(?:indiv|coll))/iu;
 
-/** `n'est plus secrétaire, mais vice-président`. */
-const BECOMES = /^[,;]?\s*(?:mais|sondern|bensì|ma)\s+(?:(?:désormais|maintenant|neu|nun|ora)\s+)?(?=\p{L})/iu;
+/** `n'est plus secrétaire, mais vice-président`, `cesse d'être secrétaire pour devenir président`. */
+const BECOMES =
+  /^(?:[,;]?\s*(?:mais|sondern|bensì|ma)|\s*(?:et\s+(?:devien(?:t|nent)|est\s+nommée?)|pour\s+devenir|und\s+(?:wird|werden)|ed?\s+diventa(?:no)?|per\s+diventare))\s+(?:(?:désormais|maintenant|neu|nun|ora)\s+)?(?=\p{L})/iu;
 /** `ne signe plus individuellement, mais collectivement à deux`. */
 const SIGNS_INSTEAD =
   /^(?:individuellement|collectivement|seule?)[^;]{0,60}?,?\s+mais\s+(?:(?:désormais|maintenant)\s+)?(?:signe(?:nt)?\s+)?(?=individuellement|collectivement)/iu;
@@ -236,7 +243,7 @@ const HAS_INSTEAD =
 function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly Row[]): Outcome | null {
   const raw = skeleton.text.slice(rest.start, rest.end);
   if (
-    /^(?:démissionne|se retire|quitte)$/.test(verb.word) ||
+    /^(?:démissionne|se retire|quitte|cess\p{L}+)$/u.test(verb.word) ||
     /^(?:demissioniert|(?:sein|ihr)\p{L}*\s(?:rücktritt|demission)(?!\p{L})|(?:sein|ihr)e?\s(?:amt|ämter)(?=\s[^;]*(?:niedergelegt|abgegeben))|démissionné|quitté|cessé|renoncé|cessat|dimission|rinunciat|rassegnat|lasciat)/iu.test(
       raw,
     )

@@ -6,7 +6,8 @@ import { givenUp, withoutOffice } from './given-up.js';
 import { convertedSignatures } from './converted.js';
 import { correctedIn } from './correction.js';
 import { headedLines } from './headed.js';
-import { followUps, leaves, mentionsOf, namesSomebody, type FollowUps, type Line } from './lines.js';
+import { chosenInstead, inPlaceOf } from './in-place-of.js';
+import { followUps, leaves, mentionsOf, type FollowUps, type Line } from './lines.js';
 import { saysMistaken } from './mistakes.js';
 import { behindFirm, NOT_PROSE } from './may-be-prose.js';
 import { correctsSomebody, mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
@@ -17,7 +18,6 @@ import { renamedFirm } from './renamed-firm.js';
 import { resized } from './resized.js';
 import { namedRight, neverHeld } from './right-names.js';
 import { replacedSignature } from './replaced-signature.js';
-import { emptyRow } from './row.js';
 import { printsWrong, rightClause, saysRight } from './set-right.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
@@ -167,11 +167,15 @@ const narrowest = (spans: readonly UnreadSpan[]): UnreadSpan[] =>
 
 /** `Par suite de démission, X n'est plus ...`, `Dans sa fonction, l'administrateur X ...`: the occasion is nobody. */
 function behindOccasion(raw: string, sentence: Stretch): Stretch {
-  const occasion = LIQUIDATED_BY.exec(raw) ?? OCCASION.exec(raw);
+  const occasion = LIQUIDATED_BY.exec(raw) ?? OCCASION.exec(raw) ?? DEATH.exec(raw);
   return occasion ? { start: sentence.start + occasion[0].length, end: sentence.end } : sentence;
 }
 const OCCASION =
   /^(?:par suite|à la suite|suite|ensuite|dans|en raison|vu|selon|dès|avec effet|infolge|zufolge|nach|wegen|aufgrund|mit wirkung|in seguito|a seguito|per|con effetto)(?!\p{L})(?![^,;:]*\s(?:ist|sind|wird|werden|wurden?|est|sont|è|sono)\s)[^,;:(]{2,90},\s+(?=\S)/iu;
+
+/** Without the comma. */
+const DEATH =
+  /^(?:a\s+seguito\s+di|in\s+seguito\s+a|per|par\s+suite\s+de|suite\s+à(?:\s+son)?|ensuite\s+de)\s+(?:decesso|morte|dimissioni|décès|démission)\s+(?=\p{Lu})/iu;
 
 /** Not a clause that only says by which signatures something goes, or changes as the sentence has said. */
 const isOpen = ({ main, signature }: FollowUps): boolean => signature === null && main.end > main.start;
@@ -222,7 +226,7 @@ function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 
   if (converted) return ['sentence', withFurtherClauses(skeleton, body, converted)];
   const gone = signatureRemoval(skeleton, body);
   if (gone) return ['removal', withFurtherClauses(skeleton, body, gone)];
-  const former = inPlaceOf(skeleton, body);
+  const former = chosenInstead(skeleton, body) ?? inPlaceOf(skeleton, body);
   if (former) return ['sentence', former];
   const special =
     renamedFirm(skeleton, body) ??
@@ -256,28 +260,6 @@ function germanSale(skeleton: Skeleton, body: Stretch): Line[] | null {
     ),
   ];
 }
-
-const IN_PLACE =
-  /^(?:an\s?stelle\s+(?:von|der|des)|en remplacement\s+(?:de la|de|du)|à la place\s+(?:de la|de|du)|in sostituzione\s+(?:della|del|di))\s+(?:(?:bisherigen?|ausgeschiedenen?|zurückgetretenen?|verstorbenen?|ancien(?:ne)?|dimissionari[oa]|uscente)\s+)?([^,;:()]{3,80}?)(?:,\s*(?:(?:décédée?|démissionnaire|sortante?|radiée?|verstorben|ausgeschieden|zurückgetreten|decedut[oa]|dimissionari[oa]),\s*)?(?:(?:dont\s+(?:la\s+(?:signature|procuration)|les\s+pouvoirs)\s+(?:est|sont)\s+radiée?s?|la\s+cui\s+firma\s+è\s+(?:cancellata|estinta)|deren?\s+unterschrift\s+erloschen\s+ist),\s*)?|\s+(?:ist|sind|wurde|wird|est|è)\s+(?:die\s+|la\s+|neu\s+)?)(?=\p{L})/iu;
-
-/** `An Stelle von A ist B, von X, in Y, Präsidentin ...`: A leaves the office that B comes into. */
-function inPlaceOf(skeleton: Skeleton, body: Stretch): Line[] | null {
-  const { text } = skeleton;
-  const match = IN_PLACE.exec(text.slice(body.start, body.end));
-  if (!match) return null;
-  const at = body.start + match[0].indexOf(match[1]!);
-  const row = emptyRow(at, at + match[1]!.length);
-  row.name.push({ start: row.start, end: row.end });
-  const rest = { start: body.start + match[0].length, end: body.end };
-  const clauses = readClauses(skeleton, rest);
-  const lines = clauses.length > 0 ? clauses : headedLines(skeleton, rest, { start: rest.start, end: rest.start });
-  const roles = lines?.[0]?.row.roles ?? [];
-  if (!lines || roles.length === 0 || !namesSomebody(text, row)) return null;
-  const gone = GONE_TOO.exec(match[0]);
-  const signature = gone && { start: body.start + gone.index, end: body.start + gone.index + gone[0].length };
-  return [...lines, leaves(row, roles, signature)];
-}
-const GONE_TOO = /(?:dont|la\s+cui|deren?)\s[^,]+(?=,)/iu;
 
 /** `La procuration de A est radiée; B, de X, à Y, est nommée ...`: what one rule has not read of its sentence, clause by clause. */
 function withFurtherClauses(skeleton: Skeleton, body: Stretch, lines: Line[]): Line[] {

@@ -191,6 +191,7 @@ export function namedBehindRole(text: string, part: Stretch): { role: Stretch; n
   if (name.end <= name.start) return null;
   const printed = text.slice(name.start, name.end);
   const firm = bracketsNumber(printed) || (behind > part.start && /^\p{Lu}/u.test(printed) && isFirmName(printed));
-  if (!firm && !isNameLike(text, name)) return null;
+  const authority = last.role === 'SUPERVISORY_AUTHORITY' && behind > part.start && /^\p{Lu}[^,]*$/u.test(printed);
+  if (!firm && !authority && !isNameLike(text, name)) return null;
   return { role: { start, end: start + last.end }, name, isNew };
 }

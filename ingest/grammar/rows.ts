@@ -2,11 +2,8 @@ import { isBarePlace } from './bare-place.js';
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
 import { firstOnes } from './first-ones.js';
 import { takesCalledName } from './called.js';
-import { entryBehind, isBesideFirm, isFirmPart, isNameOnly, isPartner, isPartnership, isSomebodyElse, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn, takesFormerName } from './in-place.js'; // prettier-ignore
-// prettier-ignore
-import {
-  asideAt, at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, NOMINATED, RIGHTLY, renamedAt, renewedAt, LEAVES, LOST, EXCEPT, REPLACES,
-} from './leads.js';
+import { entryBehind, isBesideFirm, isGivenPart, isFirmPart, isNameOnly, isPartner, isPartnership, isSomebodyElse, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn, takesAddress, takesFormerName } from './in-place.js'; // prettier-ignore
+import { asideAt, at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, NOMINATED, RIGHTLY, renamedAt, renewedAt, LEAVES, LOST, EXCEPT, REPLACES } from './leads.js'; // prettier-ignore
 import { losesOffice } from './lost.js';
 import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
@@ -65,7 +62,7 @@ class RowReader {
   private take(part: Part, index: number): void {
     if (this.row && this.takeAside(this.row, part)) return;
     if (this.row && takesNumber(this.text, this.row, part)) return;
-    if (this.row && (this.options.prose ? ADDRESS.test(this.said(part)) : this.text.startsWith('c/o ', part.start))) return; // prettier-ignore
+    if (this.row && (this.options.prose ? ADDRESS.test(this.said(part)) : takesAddress(this.text, this.row, part))) return; // prettier-ignore
     if (this.row && this.options.prose && isBesideFirm(this.text, this.row, part, this.next(index)))
       return void this.row.unread.push({ start: part.start, end: part.end });
     const ceded = this.row && this.options.prose ? at(CEDED_TO, this.text, part.start) : null;
@@ -187,6 +184,7 @@ class RowReader {
       return (
         part.kind === 'UNKNOWN' &&
         (isTitlePart(this.text, part) ||
+          isGivenPart(this.text, this.row!, part, this.next(index)) ||
           isFirmPart(this.text, this.row!, part) ||
           isTradeOf(this.text, this.row!, this.next(index)))
       );

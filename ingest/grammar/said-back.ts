@@ -3,9 +3,10 @@ import { COUNTS } from './leads.js';
 import { enters, losesOnly, type Line } from './lines.js';
 import { findRoles } from './roles.js';
 import type { Row } from './row.js';
-import type { Skeleton } from './segment.js';
+import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
 import { endsSignature } from './signature.js';
+import { mayFollow, successors } from './successors.js';
 import type { Stretch } from './text.js';
 
 const LAST = /^(?:ce dernier|cette dernière|celui-ci|celle-ci|letztere[rs]?|quest['’]ultim[oa])\s/iu;
@@ -20,6 +21,8 @@ const SALE = /céd|cède|cession|vend|acqui|transf/iu;
 export function saidBack(skeleton: Skeleton, body: Stretch, before: readonly Line[]): Line[] | null {
   const { text } = skeleton;
   const raw = text.slice(body.start, body.end);
+  const next = mayFollow(text, body.start) && raw.length < 2_000 ? followed(skeleton, body, before) : null;
+  if (next) return next;
   if (before.length === 0 || raw.length > 600) return null;
   const named = namedIn(text, before);
   const whom = meant(text, raw, named, body.start);
@@ -27,6 +30,13 @@ export function saidBack(skeleton: Skeleton, body: Stretch, before: readonly Lin
   const lines = anew(whom, body.start, body.end).map(enters);
   const read = readClauses(skeleton, body, lines);
   return [...lines.filter(({ row }) => saysAnything(row)).map(({ row }) => asSaid(text, row)), ...read];
+}
+
+/** `Sein Nachfolger ist A; ...`: whoever comes after those before, and what the sentence says behind that. */
+function followed(skeleton: Skeleton, body: Stretch, before: readonly Line[]): Line[] | null {
+  const [first, ...others] = splitAt(skeleton, body, 59);
+  const next = first ? successors(skeleton, first, before) : null;
+  return next && [...next, ...others.slice(0, 20).flatMap((clause) => readClauses(skeleton, clause, next))];
 }
 
 /** `Ses pouvoirs sont éteints.`: a signature goes, and nothing comes. */

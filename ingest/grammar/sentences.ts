@@ -17,6 +17,7 @@ import { shareBack } from './share.js';
 import { endsSignature } from './signature.js';
 import { SEVERAL, subjectRows } from './subject-rows.js';
 import { goneSeller, heldAfterSale, isOnlyNamed, passiveSale, soldInGerman } from './transfers.js';
+import { successors } from './successors.js';
 import type { Stretch } from './text.js';
 
 const SEMICOLON = 59;
@@ -37,7 +38,8 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
     const wrong = saysMistaken(skeleton.text.slice(clause.start, clause.end));
     const headed = wrong
       ? null
-      : (headedClause(skeleton, clause) ??
+      : (successors(skeleton, clause, state.lines) ??
+        headedClause(skeleton, clause) ??
         conferral(skeleton, clause) ??
         signatureRemoval(skeleton, clause) ??
         appointedClause(skeleton, clause) ??

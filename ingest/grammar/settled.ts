@@ -1,3 +1,4 @@
+import { countryOfName } from '../../src/core/index.js';
 import { isBarePlace } from './bare-place.js';
 import { continuesLimit, continuesOrigin, namesCosigner } from './in-place.js';
 import type { Part, PartKind } from './kinds.js';
@@ -18,9 +19,19 @@ export function settled(
   if (part.kind !== 'COUNTRY' && part.kind !== 'UNKNOWN') return part;
   if (last === 'ORIGIN' && row.residence === null && continuesOrigin(parts, index)) return { ...part, kind: 'ORIGIN' };
   if (isBarePlace(text, row, last, part, parts[index + 1]?.kind)) return { ...part, kind: 'RESIDENCE' };
+  if (last === 'RESIDENCE' && isAbroad(text.slice(part.start, part.end))) return { ...part, kind: 'COUNTRY' };
   if (last === 'RESIDENCE' && (part.kind === 'COUNTRY' || parts[index + 1]?.kind === 'COUNTRY'))
     return { ...part, kind: 'COUNTRY' };
   return part;
+}
+
+/** `in George Town, Grand Cayman (KY)`: a region, and its country. */
+const ABROAD = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,3}\s\(([A-Z]{2,3})\)$/u;
+const CANTON = /^(?:AG|A[IR]|BE|B[LS]|FR|GE|GL|GR|JU|LU|N[EW]|OW|S[GHOZ]|T[GI]|UR|V[DS]|Z[GH]|CHE?)$/;
+
+function isAbroad(raw: string): boolean {
+  const code = ABROAD.exec(raw)?.[1];
+  return code !== undefined && !CANTON.test(code) && countryOfName(code) !== null;
 }
 
 /** Whether a part goes on with the limit of the signature before it. */

@@ -58,7 +58,8 @@ const phraseOf = remembered((raw: string): Phrase => {
           .slice(phrase.length)
           .replace(/^[\s,;:.]+/, '')
           .replace(/^(?:chacune?|jeweils|ciascun[oa]|\((?:verstorben|gestorben|décédée?|decedut[oa])\))$/iu, '')
-          .replace(UNLIMITED, '');
+          .replace(UNLIMITED, '')
+          .replace(EX_OFFICIO, '');
   const first = phrase === null ? null : WITH_FIRST.exec(phrase)?.[1];
   const former = signatureKindOf(phrase ?? value.slice(0, 600));
   if (isEnded(rest)) return { lead, kind: 'NONE', former, restriction: null };
@@ -80,6 +81,10 @@ const FREELY =
 /** `désormais sans autre restriction`: no limit, but that there is none any more. */
 const UNLIMITED =
   /^(?:(?:mais|toutefois|cependant|jedoch|aber|ma|et|und|e)\s+)?(?:(?:désormais|maintenant|dorénavant|neu|nun(?:mehr)?|ora)\s+)?(?:sans|ohne|senza)\s+(?:(?:autres?|aucune|weitere|altr[ae]|alcuna)\s+)?(?:restrictions?|limitations?|(?:ein|be)schränkung(?:en)?|restrizion[ei]|limitazion[ei])$/iu;
+
+/** How the entry came about, and no limit. */
+const EX_OFFICIO =
+  /^\((?:eintrag(?:ung)?\s|gelöscht\s|löschung\s|inscription\s|inscrite?\s|radiation\s|radiée?\s|iscrizione\s|cancellazione\s|iscritt[oa]\s)?(?:von amtes wegen|d['’]office|d['’]ufficio)\)$|^\((?:infolge|zufolge|wegen|par suite|à la suite|suite|a seguito|per)\s[^()]{4,40}\)$/iu;
 
 /** Whether a signature's phrase goes on with words that say it is gone, and with nothing that restricts it. */
 function isEnded(rest: string): boolean {

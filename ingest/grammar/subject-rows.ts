@@ -1,3 +1,5 @@
+import { hasCommaNames } from './comma-names.js';
+import { firmArticle } from './firm-article.js';
 import { findRoles } from './roles.js';
 import { namesSomebody } from './lines.js';
 import { isFirmName } from './names.js';
@@ -21,13 +23,14 @@ export function subjectRows(skeleton: Skeleton, whole: Stretch): Row[] | null {
   const raw = text.slice(subject.start, subject.end);
   if (raw === '' || PRONOUN.test(raw) || SEVERAL.test(raw)) return [];
   // `Die Muster Treuhand AG ist nicht mehr ...`: the sentence's article, where a list would print the firm's own.
-  const article = ARTICLE.exec(raw)?.[0].length ?? 0;
+  const article = firmArticle(raw) || (ARTICLE.exec(raw)?.[0].length ?? 0);
   const people = PEOPLE.exec(raw)?.[0].length ?? 0;
   const start = subject.start + (article > 0 && isFirmName(raw.split(',')[0]!) ? article : people);
   const apart = APART.exec(raw);
   const office = apart && findRoles(apart[2]!);
   const named = office?.[0]?.start === 0 && office.at(-1)!.end === apart![2]!.length ? apart![0].length : 0;
-  const rows = readRows(skeleton, { start: start + named, end: subject.end }, { prose: true });
+  const printed = { start: start + named, end: subject.end };
+  const rows = readRows(skeleton, printed, { prose: !COMMA.test(raw) || !hasCommaNames(skeleton, printed) });
   if (named > 0)
     rows[0]?.stated.push({
       start: subject.start + apart![1]!.length,
@@ -35,6 +38,9 @@ export function subjectRows(skeleton: Skeleton, whole: Stretch): Row[] | null {
     });
   return rows.length > 0 && rows.every((row) => namesSomebody(text, row)) ? rows : null;
 }
+
+/** One word and a comma, as in a list: only then is it asked whether names have their comma here. */
+const COMMA = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?,\s\p{Lu}[\p{L} '’-]+,/u;
 
 /** `Par conséquent, A est maintenant associée pour 5 parts`. */
 const THEREFORE =

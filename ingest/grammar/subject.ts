@@ -1,5 +1,6 @@
 import type { Mention, Reading, RoleReading } from '../../src/core/mention.js';
 import { ownNames } from './called.js';
+import { firmArticle } from './firm-article.js';
 import { PARTICLES } from './lexicon/words.js';
 import { isGiven, wordsOf, type NameWord } from './name-words.js';
 import { isFirmName, isNameLike, isOfficeName, splitPlainName, type NameOrder } from './names.js';
@@ -32,8 +33,8 @@ export function subjectOf(text: string, row: Row, roles: readonly RoleReading[],
 function stripArticle(text: string, stretch: Stretch): Stretch {
   const raw = text.slice(stretch.start, stretch.end);
   if (/^["«“„][^"»”“]{2,}["»”“]$/u.test(raw)) return trim(text, stretch.start + 1, stretch.end - 1);
-  const article = /^(?:die|das|der|la|le|il|l')\s+(?=\S)/.exec(raw);
-  return article ? { start: stretch.start + article[0].length, end: stretch.end } : stretch;
+  const article = firmArticle(raw) || (/^(?:die|das|der|la|le|il|l')\s+(?=\S)/.exec(raw)?.[0].length ?? 0);
+  return article > 0 ? { start: stretch.start + article, end: stretch.end } : stretch;
 }
 
 /** `Banque Louis n'est plus directeur`: an office, or a signature alone, that no firm can have, though the surname is a firm's word. */

@@ -31,6 +31,7 @@ function isLeadingTitle(text: string, words: readonly NameWord[], at: number): b
   if (isTitle(text, word) || isSmallTitle(raw, word)) return true;
   const next = words[at + 1];
   if (next && FORMERLY.test(raw) && OF_STATE.test(text.slice(next.start, next.end))) return true;
+  if (at === 0 && raw === 'M.' && words.length > 2 && isGiven(words.at(-1)!.folded)) return true;
   if (at === 0) return next !== undefined && raw === 'P.' && inOrder(text, words.at(-1)!);
   if (!next) return false;
   if (OF_STATE.test(raw) && FORMERLY.test(text.slice(words[at - 1]!.start, words[at - 1]!.end))) return true;

@@ -175,7 +175,7 @@ export function soldInGerman(skeleton: Skeleton, body: Stretch): GermanSale | nu
 }
 /** `hat seine 20 Stammanteile`, and not `von seinen 20 deren 8`. */
 const ALL_OF_THEM =
-  /\s(?:hat|haben|tritt|treten|überträgt|übertragen)\s+(?:alle\s+|sämtliche\s+)?(?:seine[nr]?|ihre[nr]?)\s(?!.*\s(?:von|deren|davon)\s+(?:seinen|ihren|\d).*\san\s)[^;]{0,20}?stammanteil/iu;
+  /\s(?:hat|haben|tritt|treten|überträgt|übertragen)\s+(?:alle\s+|sämtliche\s+)?(?:seine[nr]?|ihre[nr]?)\s(?!.*\s(?:von|deren|davon)\s+(?:seinen|ihren|\d).*\san\s)[^;]{0,20}?stamm(?:anteil|einlage)/iu;
 
 const SHARES_ARE = /\bparts?\b|\bquot[ae]\b/i;
 const SOLD_TO =

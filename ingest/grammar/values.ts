@@ -2,6 +2,7 @@ import { matchesOf } from '../../src/core/index.js';
 import type { Reading, RoleReading } from '../../src/core/mention.js';
 import { countryOfName, parseNationalities } from '../../src/core/nationality.js';
 import { aroundNumbers, numbersMeant } from '../../src/core/number-schemes.js';
+import { foreignNumberIn } from './foreign-numbers.js';
 import { findRoles } from './roles.js';
 import type { Role } from '../../src/core/vocabulary.js';
 import type { Row } from './row.js';
@@ -73,7 +74,10 @@ interface NamedFirm {
 export function withoutIdentifier(text: string, stretch: Stretch): NamedFirm {
   const raw = text.slice(stretch.start, stretch.end);
   const match = raw.length < 600 && /\d/.test(raw) ? IDENTIFIER().exec(raw) : null;
-  if (!match) return { name: stretch, identifier: null };
+  if (!match) {
+    const foreign = raw.length < 300 ? foreignNumberIn(raw) : 0;
+    return { name: foreign > 0 ? { start: stretch.start, end: stretch.end - foreign } : stretch, identifier: null };
+  }
   const digits = match[1]!;
   const value = asWritten(digits);
   const start = stretch.start + match.index + match[0].indexOf(digits);

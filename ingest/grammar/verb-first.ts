@@ -1,3 +1,4 @@
+import { inverted } from './inverted.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
 import { findRoles } from './roles.js';
 import { readRows } from './rows.js';
@@ -5,13 +6,13 @@ import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const GONE_FIRST =
-  /^(?:(?:ausgeschieden|zurückgetreten|ausgetreten|verstorben|abberufen)\s+(?:ist|sind|wurden?)(?:\s+(?:infolge|zufolge|wegen)\s+\p{L}+)?|(?:est|sont)\s+(?:démissionnaires?|sortante?s?|décédée?s?)|(?:a|ont)\s+démissionné(?:\s+(?:du|de\s+la|de\s+l['’])\s?((?:conseil|comité|administration|gérance)(?:\s+(?:d['’]|de\s+)\p{Ll}+)?))?|(?:è|sono)\s+(?:dimissionari[oae]?|uscit[oaie]|decedut[oaie]))\s*:?\s+(?=\p{Lu})/diu;
+  /^(?:(?:aus\s+(?:dem|der)\s+(?<of>[^,;:]{4,40}?)\s+)?(?:ausgeschieden|zurückgetreten|ausgetreten|verstorben|abberufen)\s+(?:ist|sind|wurden?)(?:\s+(?:infolge|zufolge|wegen)\s+\p{L}+)?|(?:est|sont)\s+(?:démissionnaires?|sortante?s?|décédée?s?)|(?:a|ont)\s+démissionné(?:\s+(?:du|de\s+la|de\s+l['’])\s?(?<from>(?:conseil|comité|administration|gérance)(?:\s+(?:d['’]|de\s+)\p{Ll}+)?))?|(?:è|sono)\s+(?:dimissionari[oae]?|uscit[oaie]|decedut[oaie]))\s*:?\s+(?=\p{Lu})/diu;
 const IN_HIS_PLACE =
-  /^(?:an\s+(?:seiner|ihrer|deren|dessen)\s+stelle\s+(?:wurden?|ist|sind|tritt|treten)\s+(?:(?:neu\s+)?(?:gewählt|ernannt|bestellt)\s*)?:?\s*(?=\p{Lu})|(?:mit\s+wirkung\s+)?(?:ab|per|vom|seit)\s+\d[\d. ]{5,11}\s+(?:ist|sind|wird|werden|wurden?)\s+(?=\p{Lu})|(?:(?:al\s+(?:suo|loro)\s+posto|in\s+sua\s+(?:vece|sostituzione)|à\s+(?:sa|leur)\s+place|en\s+(?:son|leur)\s+remplacement),?\s+)?(?:(?:è|sono)\s+(?:stat[oaie]\s+)?(?:nominat|elett)[oaie]|(?:(?:est|sont)|(?:a|ont)\s+été)\s+(?:nommée?s?|élue?s?|désignée?s?))\s*:?\s+(?=\p{Lu}))/iu;
+  /^(?:an\s+(?:seiner|ihrer|deren|dessen)\s+stelle\s+(?:wurden?|ist|sind|tritt|treten)\s+(?:(?:neu\s+)?(?:gewählt|ernannt|bestellt)\s*)?:?\s*(?=\p{Lu})|(?:neu|ferner|zudem|ausserdem|weiter|zusätzlich)\s+(?:ist|sind|wird|werden|wurden?)\s+(?=\p{Lu})|(?:mit\s+wirkung\s+)?(?:ab|per|vom|seit)\s+\d[\d. ]{5,11}\s+(?:ist|sind|wird|werden|wurden?)\s+(?=\p{Lu})|(?:(?:al\s+(?:suo|loro)\s+posto|in\s+sua\s+(?:vece|sostituzione)|à\s+(?:sa|leur)\s+place|en\s+(?:son|leur)\s+remplacement),?\s+)?(?:(?:è|sono)\s+(?:stat[oaie]\s+)?(?:nominat|elett)[oaie]|(?:(?:est|sont)|(?:a|ont)\s+été)\s+(?:nommée?s?|élue?s?|désignée?s?))\s*:?\s+(?=\p{Lu}))/iu;
 
 /** `Ne sont plus membres du comité: A, président, et B`, `Nicht mehr Mitglieder des Vorstandes sind A und B`. */
 const NO_MORE =
-  /^(?:non\s+(?:è|sono)\s+più|n['’]est\s+plus|ne\s+sont\s+plus|nicht\s+mehr)\s+([^,;:]{4,60}?)(?:\s+(?:ist|sind)|\s*:)\s+(?=\p{Lu})/diu;
+  /^(?:non\s+(?:è|sono)\s+più|n['’]est\s+plus|ne\s+sont\s+plus|nicht\s+mehr)\s+(?<of>[^,;:]{4,60}?)(?:\s+(?:ist|sind)|\s*:)\s+(?=\p{Lu})/diu;
 
 /** `Par conséquent, sont radiés les pouvoirs de A, ..., et B, ...`. */
 const GONE_SIGNATURE =
@@ -31,14 +32,13 @@ function signatureFirst(skeleton: Skeleton, body: Stretch): Line[] | null {
 /** `Ausgeschieden ist A, Präsident`, `Al suo posto è nominato B, da X, in Y, gerente`: the verb, then whom it is about. Null where it is no such sentence. */
 export function verbFirst(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
-  const unsigned = signatureFirst(skeleton, body);
+  const unsigned = signatureFirst(skeleton, body) ?? inverted(skeleton, body);
   if (unsigned) return unsigned;
   const raw = text.slice(body.start, Math.min(body.end, body.start + 200));
   const ended = NO_MORE.exec(raw) ?? GONE_FIRST.exec(raw);
-  const office = ended?.indices?.[1] && {
-    start: body.start + ended.indices[1][0],
-    end: body.start + ended.indices[1][1],
-  };
+  const groups = ended?.indices?.groups;
+  const printed = groups?.['of'] ?? groups?.['from'];
+  const office = printed && { start: body.start + printed[0], end: body.start + printed[1] };
   if (office && findRoles(text.slice(office.start, office.end))[0]?.start !== 0) return null;
   const gone = ended?.[0].length;
   const comes = gone === undefined ? IN_HIS_PLACE.exec(raw)?.[0].length : undefined;

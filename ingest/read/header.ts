@@ -1,5 +1,6 @@
 import type { Span } from '../../src/core/index.js';
 import { translationList } from './commons.js';
+import { hasForeignHeadOffice } from './foreign-head-office.js';
 import { closesAbbreviation, skipBlanks } from './clauses.js';
 import { legalFormInName, matchesOf, parseFullLegalForm } from '../../src/core/index.js';
 import { PRINTED_FIRST, PRINTED_NUMBERS } from './numbers.js';
@@ -166,14 +167,18 @@ function legalFormIn(body: string, from: number, end: number): Part | null {
   for (const { start, stop } of segments(body, from, end)) {
     const text = body
       .slice(start, stop)
-      .replace(/\s*\([^)]*\)?\s*$/, '')
+      .replace(/(?:\s*\([^)]*\)?)+\s*$/, '')
       .replace(NEW_WORD, (word) => ' '.repeat(word.length))
       .replace(OF_WHAT, '');
     const code = parseFullLegalForm(text.trim());
-    if (code !== null) return { value: code, span: part(body, start, start + text.length).span };
+    if (code === null) continue;
+    const abroad = code === '0151' && !SWISS.test(text) && hasForeignHeadOffice(body);
+    return { value: abroad ? '0111' : code, span: part(body, start, start + text.length).span };
   }
   return null;
 }
+/** Else `Zweigniederlassung` is of either kind: where the head office is tells. */
+const SWISS = /schweiz|suisse|svizzer|swiss/iu;
 /** `Nouvelle succursale d'une société anonyme`: a branch. */
 const OF_WHAT = /(?<=^\s*succursale)\s+d(?:e\s|u\s|['’]).*$/iu;
 const NEW_WORD = /^(?:Neue[rs]?|Nouvel(?:le)?|Nuov[ao])\s/i;

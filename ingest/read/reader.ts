@@ -7,7 +7,7 @@ import { placesOf, withPath } from './quoted-lines.js';
 import { addTopics } from './topics.js';
 
 /** Bump with every change of what is read: readings are stored under it and made again when it changes. */
-export const PARSER_VERSION = '19';
+export const PARSER_VERSION = '20';
 
 /** The grammar of person sections: pure, offsets into the text handed in. */
 export type ReadPersons = (notice: { text: string; subRubric: string; language: Language }) => PersonReadings;

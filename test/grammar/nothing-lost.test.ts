@@ -27,12 +27,12 @@ function between(text: string, { mentions, unread, sections }: PersonReadings): 
   return found;
 }
 
-const WORDS = 'und|anstelle|maintenant|ora|celles?|quell[ae]|diejenigen?|et|ed?|sowie|ainsi|que?|ou|oder|o|aber|par|pour|à|aux?|an|ad?|alla?|de|d|des|du|les?|la|l|von|der|die|das|dem|den|dans|in|di|da|del|della|dell|il|er|sie|elles?|ils?|ce dernier|cette dernière|par conséquent|beide|tous|inscrits|qui|laquelle|est|sont|ist|sind|è|sono|wird|wurden?|worden|erteilt|eingeräumt|amtet|fungiert|nun|jetzt|a|ont|été|passé|als|zu[mr]?|comme|quale|en qualité|neu|neue[nrs]?|nuov[oa]|désormais|nicht mehr|keine|sa|ses|individuelle|fonction|die herren|la signora|(?:son|sa|seine?|ihre?|la|il) (?:épouse|fille|sœur|fils|ehefrau|tochter|moglie|figlio)|nouve(?:l|lle|au)|société|società'; // prettier-ignore
+const WORDS = 'und|anstelle|maintenant|ora|celles?|quell[ae]|diejenigen?|et|ed?|sowie|ainsi|que?|ou|oder|o|aber|par|pour|à|aux?|an|ad?|alla?|de|d|des|du|les?|la|l|von|der|die|das|dem|den|dans|in|di|da|del|della|dell|il|er|sie|elles?|ils?|ce dernier|cette dernière|par conséquent|beide|tous|inscrits|qui|laquelle|est|sont|ist|sind|è|sono|wird|wurden?|worden|erteilt|eingeräumt|amtet|fungiert|nun|jetzt|a|ont|été|passé|als|zu[mr]?|comme|quale|en qualité|neu|neue[nrs]?|nuov[oa]|désormais|nicht mehr|keine|sa|ses|individuelle|fonction|die herren|la signora|(?:son|sa|seine?|ihre?|la|il) (?:épouse|fille|sœur|fils|ehefrau|tochter|moglie|figlio)|nouve(?:l|lle|au)|société|società|ditta|gesellschaft|die firma'; // prettier-ignore
 const SIGNING = 'signatures?|procurations?|pouvoirs|\\p{L}*unterschrift(?:en)?|\\p{L}*prokura|\\p{L}*prokuren|firm[ae]|procur[ae]|zeichnet|zeichnen|zeichnungsberechtigung|signe(?:nt)?|signer'; // prettier-ignore
 const SMALL = new RegExp(`^(?:[\\s,;.:()\\[\\]–'’-]|(?<!\\p{L})(?:${WORDS})(?!\\p{L}))*$`, 'iu');
 /** Turns that may name a firm, a court, or who sells. */
 const NAMING: Record<string, RegExp> = {
-  'a heading': /^[^:]{2,280}:(?:\s*\([^):]{3,40}:)?$/u,
+  'a heading': /^[^:]{2,280}:(?:\s*\([^):]{3,40}:|\s*[-–•])?$/u,
   'a sale': /(?<!\p{L})(?:parts?|quot[ae]|\p{L}*stammanteil\p{L}*|\p{L}*stammeinlage|commandite|kommanditsumme|deren \d+|cession|cédée?s?|abgetreten|passat[ae]|erhöht|par \d+ à)(?!\p{L})/iu,
   'a correction': /rectifi|complétée|corrigée|s['’]appelle|berichtigt|ergänzt|korrigiert|rettific|en ce sens|par erreur|irrtümlich|per errore|nom exact|orthographie/iu,
   'an order': /tribunal|gericht|richter\s|richteramt|cour de justice|sursis concordataire|behörde|pretor|pretura|autorit|entscheid|verfügung|décision|decreto|decisione|art\. 731b|au sursis/iu,
@@ -41,13 +41,14 @@ const NAMING: Record<string, RegExp> = {
 /** Turns in which nobody is named. */
 const TURNS: Record<string, RegExp> = {
   'how somebody signs, or no longer does': new RegExp(`(?<!\\p{L})(?:${SIGNING})(?!\\p{L})`, 'iu'),
-  'an occasion': /^(?:[,;]\s*)?(?:par suite|suite à|à la suite|ensuite|infolge|mit wirkung|gemäss|vu|ayant|avendo|en remplacement|en lieu et place|an stelle|anstelle|in sostituzione|al posto)(?!\p{L})/iu,
+  'a successor': /^(?:[,;]\s*)?(?:an (?:seiner?|ihrer?|deren|dessen) stelle|(?:als |zu )?(?:sein|ihr)\p{L}* nachfolger|son|sa|leurs?|lui|gli|le|al (?:suo|loro) posto|il (?:suo|loro)|à (?:sa|leur) place)(?!\p{L})/iu,
+  'an occasion': /^(?:[,;]\s*)?(?:par suite|a seguito|suite à|à la suite|ensuite|infolge|mit wirkung|gemäss|vu|ayant|avendo|en remplacement|en lieu et place|an stelle|anstelle|in sostituzione|al posto)(?!\p{L})/iu,
   'an election, or who makes up a body': /(?<!\p{L})(?:compos\p{L}*|setzt sich|entre|entra|entrée?s?|entrat[oa]|tritt|gehör\p{L}*|gewählt|élue?s?|nommée?s?|nominat[oaie]|elett[oaie]|designat[oaie]|ernannt|eingesetzt|bestellt|ausgeschieden|démissionné|remplacée?s?|remplace|ersetzt|sostituit[oa])(?!\p{L})/iu,
 }; // prettier-ignore
 const NAME = /(?<!\p{L})\p{Lu}[\p{Ll}’'-]+\s\p{Lu}[\p{Ll}’'-]+(?!\p{L})/u;
 /** Nouns and the words that begin a sentence have a capital, too; a signature says with whom. */
 const OTHERS =
-  /(?:avec|mit|con)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+|(?<!\p{L})(?:Die|Der|Das|Mit|Für|An|Als|Zur?|Zum|Zu)\s|(?<!\p{L})\p{L}*(?:nterschrift(?:en)?|rokura|rokuren|Stelle|Zweigniederlassung|Wirkung|Personen)(?!\p{L})/gu;
+  /(?:avec|mit|con)\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+|(?<!\p{L})(?:Die|Der|Das|Infolge|Zufolge|Wegen|Nach|Aus|Mit|Für|An|Als|Zur?|Zum|Zu)\s|(?<!\p{L})\p{L}*(?:nterschrift(?:en)?|rokura|rokuren|Stelle|Nachfolger(?:in)?|Zweigniederlassung|Wirkung|Personen)(?!\p{L})/gu;
 /** Somebody printed with a place, whom no turn may hide; a sale may name who sells. */
 const SOMEBODY = /\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,\s(?:von|de|da|di|in|à)\s\p{Lu}/u;
 

@@ -6,6 +6,7 @@ import { legalFormInName, legalForms, parseFullLegalForm, parseLegalForm } from 
 import { rubricTitle } from '../../ingest/read/lexicon/rubrics.js';
 import { CANTONS, LANGUAGES } from '../../src/core/index.js';
 import { describeShared, sharedPath } from '../support/shared.js';
+import { field, read } from './notice.js';
 
 describe('legal forms', () => {
   it.each([
@@ -21,6 +22,11 @@ describe('legal forms', () => {
     expect(legalFormInName('Blaufels S.à r.l.')).toBe('0107');
     expect(legalFormInName('Blaufels Ltd liab Co')).toBe('0107');
     expect(legalFormInName('AG')).toBeNull();
+  });
+
+  it('is read with its short form behind it', () => {
+    const text = `Blaufels SICAV, in Zürich, CHE-100.000.006, Investmentgesellschaft mit variablem Kapital (SICAV) (SHAB Nr. 2 vom 06.01.2024, Publ. 1000000001).`;
+    expect(field(read({ text }), 'legalForm')?.value).toBe('0115');
   });
 
   it('reads every name of its own table back, in every language', () => {

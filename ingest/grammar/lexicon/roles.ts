@@ -27,7 +27,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'GENERAL_PARTNER',
-    'unbeschrankt haftend* gesellschafter* | unbeschrankt haftend* | komplementar* | associe* indefiniment responsable* | indefiniment responsable* | socio illimitatamente responsabile | socia illimitatamente responsabile | soci illimitatamente responsabili | illimitatamente responsabil* | accomandatari* | general partner*',
+    'unbeschrankt haftend* gesellschafter* | unbeschrankt haftend* | komplementar* | associe* commandite | associe commandites | commandite | commandites | commanditee | commanditees | accomandatari* | associe* indefiniment responsable* | indefiniment responsable* | socio illimitatamente responsabile | socia illimitatamente responsabile | soci illimitatamente responsabili | illimitatamente responsabil* | accomandatari* | general partner*',
   ],
   [
     'LIMITED_PARTNER',

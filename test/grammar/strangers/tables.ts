@@ -43,6 +43,8 @@ import { REGISTERS_GERMAN } from './registers-german.js';
 import { REGISTERS_ITALIAN } from './registers-italian.js';
 import { SEAMS } from './seams.js';
 import { SECOND_LOOK } from './second-look.js';
+import { EIGHTH_LOOK } from './eighth-look.js';
+import { NINTH_LOOK } from './ninth-look.js';
 import { SEVENTH_LOOK } from './seventh-look.js';
 import { SIXTH_LOOK } from './sixth-look.js';
 import { TAKEN_TOO_FAR } from './taken-too-far.js';
@@ -95,6 +97,8 @@ export const TABLES = {
   'a fifth look': FIFTH_LOOK,
   'a sixth look': SIXTH_LOOK,
   'a seventh look': SEVENTH_LOOK,
+  'an eighth look': EIGHTH_LOOK,
+  'a ninth look': NINTH_LOOK,
   'not met before, German': UNMET_GERMAN,
   'not met before, French': UNMET_FRENCH,
   'not met before, Italian': UNMET_ITALIAN,

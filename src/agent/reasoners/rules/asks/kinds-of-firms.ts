@@ -3,6 +3,7 @@ import { foldName, type Language } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
+import { LEGAL_FORM_PHRASES } from '../lexicon/index.js';
 import { beginning } from '../read/firms/sought.js';
 import type { Slot } from '../read/words/slots.js';
 import type { Reading } from '../read/words/tagging.js';
@@ -28,6 +29,8 @@ const BEFORE =
 /** How firms stand to each other or to somebody, how large, old or known they are, or what nearly all of them are: no purpose says it. */
 const NO_TRADE =
   /^(?:aktien|kommandit|kollektiv|einzel|personen|kapital|zweig|tochter|mutter|schwester|enkel|konzern|gruppen|partner|vorganger|nachfolge|ziel|haupt|nachbar|konkurrenz|kunden|liefer|fremd|auslands|gross|klein|mittel|kleinst|familien|jung|privat|staats|bundes|traditions|alt|neu|revisions|pruf|beteiligungs|betriebs|handels|verwaltungs|dach|schein|mantel|brief|briefkasten|register|schweizer)/;
+/** `Sociétés anonymes`. */
+const FORMS = new Set(LEGAL_FORM_PHRASES.flatMap(([, phrases]) => phrases.split(' | ')));
 /** `Sociétés de conseil`, right before an office. */
 const OF = / (?:de |di |d['’])$/;
 const CONDITIONS: readonly Slot['type'][] = ['STATUS', 'TOPIC', 'FORM', 'CANTON', 'TIME', 'GROUPING', 'LEFT', 'JOINED'];
@@ -72,9 +75,10 @@ function kindIn({ question, language, tokens }: Reading): Kind | null {
   const add = (word: string, start: number, end: number, firms = '') => {
     const token = tokens.find(({ span }) => span.start <= start && start < span.end);
     const slot = token?.slot ?? null;
+    const isForm = token !== undefined && FORMS.has(`${tokens[tokens.indexOf(token) - 1]?.folded} ${token.folded}`);
     const isUnread = slot === null || ACRONYM.test(word) || (slot.type === 'OUTSIDE' && slot.topic === 'BUSINESS');
     const isOffice = (slot?.type === 'MEASURE' || slot?.type === 'ROLE') && OF.test(question.slice(0, start)) && !AUDIT.test(word);
-    if (token?.quote === null && (isUnread || isOffice)) kinds.push({ word, start, end, firms, otherwise: isOffice || CONDITIONS.includes(token.guess?.slot.type ?? 'FILLER') });
+    if (token?.quote === null && !isForm && (isUnread || isOffice)) kinds.push({ word, start, end, firms, otherwise: isOffice || CONDITIONS.includes(token.guess?.slot.type ?? 'FILLER') });
   };
   for (const { 0: text, 1: word = '', index } of language === 'de' ? question.matchAll(COMPOUND) : [])
     if (!NO_TRADE.test(foldName(word))) add(word.replace(/(?<=\p{L}{5})s$/u, ''), index, index + text.length, 'Firmen');

@@ -23,6 +23,8 @@ const DE_DO = '(?:betreiben|verkaufen|vertreiben|produzieren|fabrizieren|entwick
 const DE_SAYS = '(?:erwahnen|nennen|enthalten|fuhren|haben)';
 const DE_PURPOSE = '(?:(?:gesellschafts|firmen)?zweck)';
 const DE_IN_PURPOSE = `(?:(?:im|in ihrem|in seinem|in den|als|zum) ${DE_PURPOSE})`;
+/** `Haben den Zweck geändert`: nothing that they have. */
+const DE_CHANGED = '(?:andert|wechselt|passt|weitert|stellt|fasst|engt|setzt|neu)';
 /** Behind the thing: that there are such firms, or where. */
 const DE_ARE =
   '(?: (?:gibt es|existieren|finden sich|sitzen|liegen|haben (?:ihren |den |einen )?sitz|sind(?: (?:ansassig|domiziliert|eingetragen|registriert|zu finden))?))?';
@@ -54,7 +56,8 @@ export const SOUGHT: Record<Language, SoughtWords> = {
     firms: '(?:firmen|gesellschaften|unternehmen|betriebe|gmbhs|ags)',
     patterns: [
       `(?:(?:die|welche) )?${WHAT.replace('.+', '(?!\\b(?:die|welche|deren)\\b).+')} ${DE_IN_PURPOSE} (?:haben|nennen|fuhren|erwahnen|stehen haben)`,
-      `(?:haben|fuhren|nennen) (?:${DE_IN_PURPOSE}|(?:den|einen) ${DE_PURPOSE}) ${WHAT}`,
+      `(?:haben|fuhren|nennen) ${DE_IN_PURPOSE} ${WHAT}`,
+      `haben (?:den|einen) ${DE_PURPOSE} ${WHAT.replace('.+', `(?!.*${DE_CHANGED}$).+`)}`,
       `${DE_SAYS} ${WHAT} ${DE_IN_PURPOSE}`,
       `(?:erwahnen|nennen) ${DE_IN_PURPOSE} ${WHAT}`,
       `(?:kommt|steht|wird|ist|findet sich) ${DE_IN_PURPOSE} ${WHAT}(?: (?:vor|erwahnt|genannt|drin|enthalten))?`,

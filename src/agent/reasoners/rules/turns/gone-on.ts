@@ -32,7 +32,6 @@ export async function goneOn(asked: Asked, written: Reading, context: ToolContex
     howLongThere(asked) ??
     herFormerNames(asked) ??
     pickedByFirm(asked) ??
-    anyFrom(asked) ??
     toldAgain(asked) ??
     valueOverTime(asked, written) ??
     herSignature(asked, written) ??
@@ -49,6 +48,7 @@ export async function goneOn(asked: Asked, written: Reading, context: ToolContex
     ofCounted(asked, written) ??
     cantonsGoneOn(asked, written) ??
     ofPeopleListed(asked, written) ??
+    anyFrom(asked) ??
     ofLinks(asked, written) ??
     ofSeveralFirms(asked, written) ??
     thirdOfLinks(asked, written, read)

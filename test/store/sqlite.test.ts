@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -7,7 +7,9 @@ import { AppError } from '../../src/core/index.js';
 import { openRunStore } from '../../src/store/index.js';
 import type { Write } from '../../src/store/sql/writes.js';
 import { startCommitThread } from '../../src/store/sqlite/commit-thread.js';
+import type { RunStore } from '../../src/store/contract.js';
 import { callOf, created, runStoreSuite, type OpenedStore } from '../contracts/run-store/index.js';
+import { end, REQUEST, step } from '../contracts/run-store/support.js';
 import { writeFirstVersion } from './first-version.js';
 
 let ids = 0;
@@ -61,6 +63,36 @@ describe('run store: sqlite, a file of the first version', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 });
+
+describe('run store: sqlite, what was erased', () => {
+  for (const commitThread of [false, true])
+    it(`is in no file any more, while others read${commitThread ? ', commits on a thread' : ''}`, async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'dossier-runs-'));
+      const path = join(folder, 'runs.db');
+      const settings = { path, clock: { now: () => 0 }, newId, commitThread };
+      const store = await openRunStore(settings);
+      const beside = await openRunStore({ ...settings, commitThread: false });
+      const stays = await asked(store, 'what stays');
+      const goes = await asked(store, 'what goes');
+      expect([inFiles(folder, 'what stays'), inFiles(folder, 'what goes')]).toEqual([true, true]);
+      expect(await beside.read(goes.runId, 0, 10)).toHaveLength(2);
+      expect(await store.erase(goes.conversationId, 'erased', callOf('anna'))).toEqual({ outcome: 'ERASED' });
+      expect([inFiles(folder, 'what stays'), inFiles(folder, 'what goes')]).toEqual([true, false]);
+      expect(await beside.read(stays.runId, 0, 10)).toHaveLength(2);
+      await Promise.all([store.close(), beside.close()]);
+      expect([inFiles(folder, 'what stays'), inFiles(folder, 'what goes')]).toEqual([true, false]);
+      rmSync(folder, { recursive: true, force: true });
+    });
+});
+
+async function asked(store: RunStore, question: string): Promise<{ runId: string; conversationId: string }> {
+  const { lease, ...run } = await created(store, callOf('anna'), { ...REQUEST, question });
+  await store.append(run.runId, 0, lease.epoch, [step(question), end()]);
+  return run;
+}
+
+const inFiles = (folder: string, text: string): boolean =>
+  readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
 
 describe('run store: sqlite, on a bad disk', () => {
   it(

@@ -11,6 +11,8 @@ export interface RunsFile {
   run(sql: string, ...values: Value[]): number;
   /** All or nothing, durable when it returns. The write lock is taken at once: what was read still holds when it writes. */
   transaction<Result>(work: () => Result): Result;
+  /** Leaves nothing of what was deleted or overwritten in the write-ahead log. False where somebody reads just now: ask again. */
+  emptyLog(): boolean;
   /** Changes once another process has written. */
   version(): unknown;
   close(): void;
@@ -31,6 +33,8 @@ export function openRunsFile(path: string): RunsFile {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
+    // What is deleted is overwritten: its bytes would stay in free pages for whoever reads the file.
+    database.pragma('secure_delete = ON');
     database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     return prepared(database);
   } catch (error) {
@@ -66,6 +70,7 @@ function prepared(database: Database.Database): RunsFile {
     first: <Row>(sql: string, ...values: Value[]) => statement(sql).get(...values) as Row | undefined,
     run: (sql, ...values) => statement(sql).run(...values).changes,
     transaction: <Result>(work: () => Result) => transaction.immediate(work) as Result,
+    emptyLog: () => (database.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[])[0]?.busy === 0,
     version: () => database.pragma('data_version', { simple: true }),
     close: () => void database.close(),
   };

@@ -43,16 +43,24 @@ export async function serve(config: Config, { prepare, greet }: ServeHooks): Pro
 }
 
 export async function plainGreeting(url: string, app: App, config: Config): Promise<string> {
-  const counts = await app.services.graph.counts().catch((error: unknown) => error);
-  if (!isCounts(counts))
-    return `Dossier is up; the graph engine does not answer yet: ${messageOf(counts)}\n${addresses(url, config)}`;
-  const { companies, people, events } = counts;
   const empty =
-    events === 0
+    heldNotices(app) === 0
       ? '\nNothing is loaded yet: dossier ingest shab FILE.json, or dossier start for a fictional register.'
       : '';
-  return `Dossier is up: ${events} notices, ${companies} companies, ${people} people.\n${addresses(url, config)}${empty}`;
+  return `${await upLine(app)}\n${addresses(url, config)}${empty}`;
 }
+
+/** What the graph shows, and that more is held where it does not show all yet: the ledger may be restored from a backup, or the engine new. */
+export async function upLine(app: App): Promise<string> {
+  const counts = await app.services.graph.counts().catch((error: unknown) => error);
+  if (!isCounts(counts)) return `Dossier is up; the graph engine does not answer yet: ${messageOf(counts)}`;
+  const up = `Dossier is up: ${counts.events} notices, ${counts.companies} companies, ${counts.people} people.`;
+  if ((await app.services.archive.position()) >= app.register.ledger.progress().position) return up;
+  return `${up}\n  ${heldNotices(app)} notices are held: the graph is being brought up to them, and answers count what it shows as loaded.`;
+}
+
+/** However far the graph is. */
+export const heldNotices = ({ register: { ledger } }: App): number => ledger.read(() => ledger.readings.publications());
 
 export function addresses(url: string, config: Pick<Config, 'models'>): string {
   return [

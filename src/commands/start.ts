@@ -7,7 +7,7 @@ import { AppError, systemClock } from '../core/index.js';
 import { workFor } from '../worker.js';
 import { operatorCall } from './common.js';
 import { createJobBar, jobSummary } from './job-bar.js';
-import { addresses, serve } from './serve.js';
+import { addresses, heldNotices, serve, upLine } from './serve.js';
 import { tellWork } from './work.js';
 
 /** The main job: with nothing loaded yet, a fictional register; then the server, its addresses and three things to try. */
@@ -28,9 +28,12 @@ export async function start(config: Config): Promise<void> {
   }
 }
 
+const UNKNOWN_FIRM = '... AG';
+
 async function loadDemo(config: Config, app: App, signal: AbortSignal): Promise<void> {
   const call = operatorCall(signal);
-  const { publications } = await app.services.archive.coverage(call);
+  // Of the ledger, not of what the graph shows: nothing invented comes into a register that is only being indexed.
+  const publications = heldNotices(app);
   const { jobs } = await app.services.ingest.jobs(1, null);
   const unfinished = jobs.find((job) => job.state === 'RUNNING' || job.state === 'QUEUED');
   if (publications > 0 && !unfinished) {
@@ -58,11 +61,10 @@ async function follow(app: App, job: IngestJob, total: number | null, signal: Ab
 
 async function greet(url: string, app: App, config: Config): Promise<string> {
   const call = { ...operatorCall(new AbortController().signal), deadlineMs: systemClock.now() + 10_000 };
-  const { companies, people, events } = await app.services.graph.counts();
-  const name = await someFirm(app, call);
+  const name = await someFirm(app, call).catch(() => UNKNOWN_FIRM);
   return [
     '',
-    `Dossier is up: ${events} notices, ${companies} companies, ${people} people.`,
+    await upLine(app),
     addresses(url, config),
     '',
     'Three things to try:',
@@ -96,5 +98,5 @@ async function someFirm(app: App, call: Parameters<App['services']['graph']['nod
     top.rows.map(({ uid }) => ({ uid, clocks })),
     call,
   );
-  return state?.name ?? '... AG';
+  return state?.name ?? UNKNOWN_FIRM;
 }

@@ -6,7 +6,16 @@ import { smallRegister, type Seat, type SmallRegister } from '../small-register.
 import { askedOf, toolContext } from '../slots-support.js';
 
 /** Who is called by a part of the name beside a firm is whoever of that name was there, and nobody else who bears just that part. */
-const FIRMS = ['Seeblick Bau AG', 'Talblick Bau AG', 'Holzweg GmbH', 'Holzweg GmbH in Liquidation'];
+const FIRMS = [
+  'Seeblick Bau AG',
+  'Talblick Bau AG',
+  'Holzweg GmbH',
+  'Holzweg GmbH in Liquidation',
+  'Novirex Revision AG',
+  'Novirex Treuhand AG',
+  'Quimbo swiss tours Sàrl',
+  'Q&D Vorplast SA',
+];
 const PEOPLE = [
   'Grompius, Ada',
   'Grompius, Ada Berta',
@@ -22,6 +31,7 @@ const SEATS: Seat[] = [
   ['Blurpi, Dario Enzo', 'BOARD_MEMBER', 'Talblick Bau AG'],
   ['Blurpi, Dario Fulvio', 'BOARD_MEMBER', 'Talblick Bau AG'],
   ['Blurpi, Dario Enzo', 'MANAGER', 'Holzweg GmbH in Liquidation'],
+  ['Blurpi, Dario Enzo', 'PARTNER', 'Quimbo swiss tours Sàrl'],
 ]; // prettier-ignore
 
 const reasoner = createRulesReasoner();
@@ -75,5 +85,27 @@ describe('a surname beside a firm', () => {
 
   it('that nobody there has is not understood', async () => {
     expect((await read('Ist ein Zampolini bei der Seeblick Bau AG?', 'de')).refusal).not.toBeNull();
+  });
+}); // prettier-ignore
+
+describe('a firm named by a part of its name', () => {
+  it.each([
+    // Beside somebody who is or was there; small words of it are no words of the question.
+    ['en', 'Is Dario Enzo Blurpi still allowed to sign for Quimbo?', 'PERSON_MANDATES Blurpi, Dario Enzo @ Quimbo swiss tours Sàrl'],
+    ['en', 'Is Dario Enzo Blurpi still a partner of Quimbo swiss tours?', 'PERSON_MANDATES Blurpi, Dario Enzo @ Quimbo swiss tours Sàrl'],
+    ['de', 'Darf Dario Enzo Blurpi für Quimbo zeichnen?', 'PERSON_MANDATES Blurpi, Dario Enzo @ Quimbo swiss tours Sàrl'],
+    ['fr', 'Dario Enzo Blurpi est-il toujours associé de Quimbo swiss tours ?', 'PERSON_MANDATES Blurpi, Dario Enzo @ Quimbo swiss tours Sàrl'],
+    ['it', 'Dario Enzo Blurpi è ancora socio di Quimbo swiss tours?', 'PERSON_MANDATES Blurpi, Dario Enzo @ Quimbo swiss tours Sàrl'],
+    // It never audited there: the word stays not understood.
+    ['de', 'Prüft Novirex die Talblick Bau AG?', 'AUDITOR Talblick Bau AG'],
+    // A letter and a mark begin a name.
+    ['fr', 'Q&D Vorplast : qui est administrateur ?', 'OFFICERS Q&D Vorplast SA'],
+    ['fr', 'A qui appartient Quimbo swiss tours Sàrl ?', 'OFFICERS Quimbo swiss tours Sàrl'],
+  ] as const)('%s: %s', async (language, question, expected) => {
+    expect(pair(await read(question, language))).toBe(expected);
+  });
+
+  it('is not understood where it is none of theirs', async () => {
+    expect((await read('Prüft Novirex die Talblick Bau AG?', 'de')).notUnderstood).toEqual(['Novirex']);
   });
 }); // prettier-ignore

@@ -83,3 +83,43 @@ describe('the office itself', () => {
     expect(frames).toMatchObject([{ subjects: [{ uid }] }]);
   });
 });
+
+/** F and A: one whole name and the first word of another, which is in nobody else's. */
+const IN_PART: Record<Language, readonly string[]> = {
+  de: ['Prüft A die F?', 'Seit wann prüft die A die F?'],
+  fr: ['A révise-t-elle F ?', 'Depuis quand A est-elle l’organe de révision de F ?'],
+  it: ['A revisiona la F?', 'Da quando A revisiona la F?'],
+  en: ['Does A audit F?', 'Since when does A audit F?'],
+};
+
+describe.each(LANGUAGES)('an auditor and whom it audits, one by its first word alone (%s)', (language) => {
+  it.each(IN_PART[language])('%s', async (question) => {
+    let asked = 0;
+    const otherwise: string[] = [];
+    for (const { firm, uid, holder } of offices.filter(({ role }) => role === 'AUDITOR')) {
+      const auditor = await nameOf(holder);
+      for (const [a, f] of [[auditor.split(' ')[0]!, firm], [auditor, firm.split(' ')[0]!]] as const) {
+        if (!(await standsInOne(a === auditor ? f : a))) continue;
+        const frames = await framesOf(question.replace('A', a).replace(/F(?=[ ?])/, f), language);
+        const read = frames.map(({ measure, subjects, within }) => `${measure} ${subjects[0]?.uid} ${within?.uid}`);
+        if (read.join() !== `PERSON_MANDATES ${holder} ${uid}`) otherwise.push(`${a}, ${f}: ${read.join()}`);
+        asked++;
+      }
+    }
+    expect(otherwise).toEqual([]);
+    expect(asked).toBeGreaterThan(3);
+  });
+}); // prettier-ignore
+
+async function nameOf(uid: string): Promise<string> {
+  const [found] = await world.graph.nodes([uid], callNow());
+  return found?.node.kind === 'COMPANY' ? found.node.names.at(-1)!.name : '';
+}
+
+/** Of one firm's name, and so no word for a kind of firms. */
+async function standsInOne(word: string): Promise<boolean> {
+  const clocks = { asOf: TODAY, knownOn: TODAY };
+  const asked = { text: word, kinds: ['COMPANY' as const], canton: null, legalForm: null, status: null, clocks, offset: 0, limit: 5 };
+  const { hits } = await world.graph.search(asked, callNow());
+  return hits.filter(({ match }) => match === 'WORDS').length === 1;
+} // prettier-ignore

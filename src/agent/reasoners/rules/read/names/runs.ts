@@ -174,8 +174,9 @@ export function extended(reading: Reading, run: Run): Run[] {
   while (left < 4 && joins(tokens[run.start - left - 1]) && !parted(run.start - left)) left++;
   let right = 0;
   while (right < 2 && joins(tokens[run.end + right]) && !parted(run.end + right)) right++;
-  // The first word of a question is capital whatever it is.
-  if (left > 0 && run.start - left === 0 && tokens[0]!.slot?.type === 'FILLER') left--;
+  // The first word of a question is capital whatever it is; `A&B Treuhand` is one word of a name.
+  const apart = /\s/.test(reading.question.slice(tokens[0]!.span.end, tokens[1]?.span.start));
+  if (left > 0 && run.start - left === 0 && tokens[0]!.slot?.type === 'FILLER' && apart) left--;
   const found: Run[] = [];
   for (let l = left; l >= 0; l--) {
     for (let r = right; r >= 0; r--) if (l + r > 0) found.push({ start: run.start - l, end: run.end + r });

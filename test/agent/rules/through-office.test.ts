@@ -116,8 +116,11 @@ async function nameOf(uid: string): Promise<string> {
   return found?.node.kind === 'COMPANY' ? found.node.names.at(-1)!.name : '';
 }
 
-/** Of one firm's name, and so no word for a kind of firms. */
+const A_FORM = /^(?:Stiftung|Fondation|Fondazione|Verein|Association|Associazione)$/;
+
+/** Of one firm's name, and so no word for a kind of firms; a legal form is a condition where it stands alone. */
 async function standsInOne(word: string): Promise<boolean> {
+  if (A_FORM.test(word)) return false;
   const clocks = { asOf: TODAY, knownOn: TODAY };
   const asked = { text: word, kinds: ['COMPANY' as const], canton: null, legalForm: null, status: null, clocks, offset: 0, limit: 5 };
   const { hits } = await world.graph.search(asked, callNow());

@@ -1,6 +1,7 @@
 /** What a turn was read to ask, set right where its words tell that another is meant: of whom, of which time, or that nothing a register holds answers it. */
 import type { ToolContext } from '../../../tools/index.js';
 import type { Asked, Route } from '../../slots.js';
+import { auditedBy } from './asks/audited-by.js';
 import { cantonsLost } from './asks/cantons-lost.js';
 import { rankingsUntold } from './asks/rankings-untold.js';
 import { everPartOf } from './asks/ever-part-of.js';
@@ -24,6 +25,7 @@ export async function asMeant(route: Route, asked: Asked, context: ToolContext):
   ];
   const ofSomebody = [
     (read: Route) => wasAuditor(read, asked),
+    (read: Route) => auditedBy(read, asked.question),
     (read: Route) => samePersonAt(read, asked),
     (read: Route) => sinceInThatOffice(read, asked),
     (read: Route) => whereOneLives(read, asked),

@@ -108,7 +108,7 @@ export async function framesOnce(
   read.frame = ofSameFirm(await settledHeadOffice(read.frame, reading, words, context), words, asked.question);
   const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
   if (searched !== null) read.frame.subjects = [searched, ...read.frame.subjects.filter(({ uid }) => uid !== null)];
-  if (words.runs) await settleRunning(read.frame, context);
+  await settleRunning(read.frame, words.runs, context);
   // Whose a company limited by shares is, no register says.
   const partners = await isOwnedByPartners(read.frame, words, context);
   if (partners) read.frame = frameOf(reading, { ...words, measures: [], roles: [...OWNING] }, 'OFFICERS', read.frame.subjects);

@@ -17,6 +17,7 @@ import { byWhereFrom } from './asks/by-where-from.js';
 import { byWords } from './asks/by-words.js';
 import { kindsOfFirms } from './asks/kinds-of-firms.js';
 import { connectedTo } from './asks/connected-to.js';
+import { auditedThere } from './asks/audited-there.js';
 import { auditorsOfAll } from './asks/auditors-of-all.js';
 import { firmLeftPlace } from './asks/firm-left-place.js';
 import { eachForm } from './asks/forms-listed.js';
@@ -106,6 +107,7 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
     (await atSameAddress(asked, written, context, read)) ??
     byWhereFrom(asked, written) ??
     byWords(asked, written, context) ??
+    (await auditedThere(asked, read)) ??
     (await kindsOfFirms(asked, written, context, read)) ??
     (await byNotice(asked, written, context, read)) ??
     (await byFirmName(asked, written, context, read)) ??

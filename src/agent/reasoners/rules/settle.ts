@@ -17,7 +17,7 @@ import { asksStreet, settleWhereFrom } from './asks/where-from.js';
 import { isListed, isSpoken } from './plan.js';
 import { clocksRead, HELD, knownDay, monthOfEvents } from './read/time/clocks.js';
 import { asksOfPast } from './read/time/past.js';
-import { saysThen } from './read/time/back-then.js';
+import { mightOfPast, saysThen } from './read/time/back-then.js';
 import { between, betweenTwo } from './read/time/between-two.js';
 import type { TimeRead } from './read/time/dates.js';
 import { answersElse, refusalOf } from './read/refusal.js';
@@ -54,7 +54,7 @@ export function timesOf(words: Said, { question, language, recalled }: Asked, no
   const ofPast = asksOfPast(question.split(/[\s?]+/).map((word) => ({ text: word })), language);
   const leadsOn = before?.refusal?.type === 'OUTSIDE' && ONLY_THEN.test(text) && !DAY_OR_YEAR.test(text) && !ofPast;
   const opens = FIRST_YEAR.test(text) && recalled.dated.filter(({ range }) => range !== null).length > 1;
-  const then = opens || (words.then && !leadsOn && (leads === 0 || OF_THEN.test(text.slice(leads)))) || SPOKEN_TIME.test(text) || (before !== undefined && !asksWhen(before) && recalled.dated.length > 0 && saysThen(text, language, ofPast));
+  const then = opens || (words.then && !leadsOn && (leads === 0 || OF_THEN.test(text.slice(leads)))) || SPOKEN_TIME.test(text) || (before !== undefined && !asksWhen(before) && recalled.dated.length > 0 && saysThen(text, language, ofPast)) || (before !== undefined && isDated(before) && HELD.includes(measure) && OF_THOSE.test(text) && mightOfPast(text, language));
   const spoken = opens || AT_FIRST.test(text) ? (recalled.dated.at(-1) ?? recalled.opening[0]) : SAME_AS_BEFORE.test(text) ? recalled.dated.find(isSpoken) : LATER_OF_TWO.test(text) ? latest(recalled.dated) : isSpoken(before) ? before : before !== undefined && asksWhen(before) ? undefined : DAY_OR_YEAR.test(text) || ofPast ? recalled.dated.find(isSpoken) : recalled.opening[0];
   const last = then && isSpoken(spoken) ? spoken : before;
   // `Going by what was published then`: what was known on the day of the turn before.

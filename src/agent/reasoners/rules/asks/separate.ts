@@ -4,6 +4,7 @@ import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import { runningRoles } from '../equivalents.js';
 import { fieldsAsked, isDomiciled } from '../read/fields-asked.js';
 import { frameOf } from '../read/frame.js';
+import { settleRunningBranch } from './runs-branch.js';
 import type { Said } from '../read/said.js';
 import type { Reading } from '../read/words/tagging.js';
 
@@ -38,9 +39,11 @@ export function separate(reading: Reading, words: Said, frame: QuestionFrame): Q
 const BECAME: readonly EventTopic[] = ['FOUNDED', 'LIQUIDATION', 'BANKRUPTCY', 'DELETED'];
 
 /** Who runs a firm: those who manage it, where its legal form tells who that is; else everybody entered. */
-export async function settleRunning(frame: QuestionFrame, { graph, clocks, call }: ToolContext): Promise<void> {
+export async function settleRunning(frame: QuestionFrame, runs: boolean, context: ToolContext): Promise<void> {
+  const { graph, clocks, call } = context;
+  await settleRunningBranch(frame, runs, context);
   const uids = frame.subjects.flatMap(({ uid, kind }) => (uid === null || kind === 'PERSON' ? [] : [uid]));
-  if (frame.measure !== 'OFFICERS' || frame.roles.length > 0 || uids.length === 0) return;
+  if (!runs || frame.measure !== 'OFFICERS' || frame.roles.length > 0 || uids.length === 0) return;
   const states = await graph.companyStates(uids.map((uid) => ({ uid, clocks })), call); // prettier-ignore
   const running = states.map(({ legalForm }) => runningRoles(legalForm));
   if (running.length > 0 && running.every((roles) => roles.length > 0)) frame.roles = [...new Set(running.flat())];

@@ -1,6 +1,6 @@
 /** Who came behind somebody in an office, or was there before: no register prints a successor; it tells who came and who went, and on which day. */
 import type { MandateFact } from '../../../../../engines/graph/contract.js';
-import { addDays, endKnownOn, wordsOf, type Role } from '../../../../core/index.js';
+import { addDays, endKnownOn, foldName, wordsOf, type IsoDate, type Role } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import type { FrameSubject, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
@@ -55,7 +55,14 @@ export async function succeeded(
   if (place === null || there.some((held) => held.companyUid !== place.uid)) return refused;
   const roles = rolesIn(succession, reading, asked, there);
   const held = there.filter(({ role }) => roles.length === 0 || roles.includes(role));
-  const told = ofSuccession(succession, person, place, held, asked);
+  const told = ofSuccession(
+    succession,
+    person,
+    place,
+    upTo(held, succession, asked),
+    asked,
+    SEVERAL.test(foldName(text)) || SEVERAL.test(foldName(asked.question)),
+  );
   if (told === null) return refused;
   const taken = told.when === null ? [] : [{ text, as: PHRASES[asked.language].when(told.when) }];
   const open = rest.filter((word) => !wordsOf(place.name ?? '').some((own) => wordsOf(word).includes(own)));
@@ -69,20 +76,45 @@ function ofSuccession(
   place: Somebody,
   held: readonly MandateFact[],
   { clocks }: Asked,
+  several: boolean,
 ): { frame: Partial<QuestionFrame>; when: When | null } | null {
   if (held.length === 0) return null;
   const ends = held.map((mandate) => endKnownOn(mandate, clocks.knownOn));
   const roles = [...new Set(held.map(({ role }) => role))];
   if (side === 'AFTER' && ends.some(({ kind }) => kind === 'OPEN'))
     return { frame: { measure: 'PERSON_MANDATES', intent: 'search_companies', subjects: [unwritten(person)], within: unwritten(place), roles, sinceWhen: true }, when: null }; // prettier-ignore
-  const days = (side === 'AFTER' ? ends : held.map(({ from }) => from)).flatMap(({ date }) => date ?? []).sort();
-  const day = side === 'AFTER' ? days.at(-1) : days[0];
+  const day = side === 'AFTER' ? ends.flatMap(({ date }) => date ?? []).sort().at(-1) : lastCame(held, clocks); // prettier-ignore
   if (day === undefined) return null;
   const range = side === 'AFTER' ? { from: day, to: null } : { from: null, to: addDays(day, 1) };
   const measure = side === 'AFTER' ? 'JOINED' : 'DEPARTED';
   const when = side === 'AFTER' ? { first: day, last: null } : { first: null, last: day };
-  return { frame: { measure, intent: 'get_node_history', subjects: [unwritten(place)], roles, range }, when };
+  // An office that one alone holds has one who came next, and one who was there last.
+  const order = several || !roles.every((role) => HELD_BY_ONE.includes(role)) ? null : side === 'AFTER' ? ('FIRST' as const) : ('LAST' as const); // prettier-ignore
+  return { frame: { measure, intent: 'get_node_history', subjects: [unwritten(place)], roles, range, order }, when };
 }
+
+/** Since when she held it without a break, when she held it last: whoever presided before and again was followed and came behind another. */
+function lastCame(held: readonly MandateFact[], { knownOn }: Asked['clocks']): IsoDate | undefined {
+  const stretches = held.flatMap((mandate) => (mandate.from.date === null ? [] : [{ from: mandate.from.date, to: endKnownOn(mandate, knownOn).date }])).sort((one, other) => one.from.localeCompare(other.from)); // prettier-ignore
+  let [came, until] = [stretches[0]?.from, stretches[0]?.to ?? null];
+  for (const { from, to } of stretches) {
+    if (until !== null && from > until) came = from;
+    until = until === null || to === null ? null : from > until || to > until ? to : until;
+  }
+  return came;
+}
+
+/** Of whoever went before another, what she held up to then: she may have come back since. */
+function upTo(held: readonly MandateFact[], { side, who }: Succession, { recalled }: Asked): readonly MandateFact[] {
+  const [last] = recalled.frames;
+  const to = last?.measure === 'DEPARTED' && side === 'BEFORE' && who === null ? (last.range?.to ?? null) : null;
+  return to === null ? held : held.filter(({ from }) => from.date !== null && from.date < to);
+} // prettier-ignore
+
+const HELD_BY_ONE: readonly Role[] = ['BOARD_PRESIDENT', 'SOLE_BOARD_MEMBER', 'MANAGERS_CHAIR', 'MANAGEMENT_CHAIR', 'BRANCH_MANAGER', 'AUDITOR', 'GROUP_AUDITOR']; // prettier-ignore
+/** `Her predecessors`, `who were before him`: all of them. */
+const SEVERAL =
+  /(?:^| )(?:successors|predecessors|replacements|(?:seine|ihre|die|alle) (?:vorganger|nachfolger)(?:innen)?|successeure?s|predecesseure?s|successori|predecessori|who were|who have|wer waren|qui etaient|chi erano|all|alle|tous|toutes|tutti|tutte)(?= |$)/;
 
 const isCompany = ({ kind }: { kind: FrameSubject['kind'] }) => kind === 'COMPANY';
 const known = (one: Pick<FrameSubject, 'uid' | 'kind' | 'name'> | null | undefined): Somebody | null =>
@@ -97,7 +129,7 @@ function firmIn({ within, subjects }: QuestionFrame, { recalled }: Asked): Someb
 async function personIn({ who }: Succession, { subjects, within, roles }: QuestionFrame, firm: Somebody | null, asked: Asked, read: Reads): Promise<Somebody | null> {
   const isPerson = ({ kind }: Pick<FrameSubject, 'kind'>) => kind === 'PERSON';
   const { recalled } = asked;
-  const auditors = recalled.justListed && recalled.frames[0]?.measure === 'AUDITOR' ? recalled.listed : [];
+  const auditors = recalled.justListed && isOfAudit(recalled.frames[0]) ? recalled.listed : [];
   if (who === null && auditors.length === 1) return known(auditors[0]);
   if (who === null) return known(onlyPersonTold(asked)) ?? known(recalled.subjects.slice(0, recalled.current).find(isPerson)) ?? known(subjects.find(isPerson));
   const inQuestion = known(subjects.find(isPerson));
@@ -108,6 +140,10 @@ async function personIn({ who }: Succession, { subjects, within, roles }: Questi
   const { frames } = await read({ ...asked, question: SINCE_WHEN[asked.language](who, firm?.name ?? null) });
   return frames.length === 1 ? known(frames[0]!.subjects.find(isPerson)) : null;
 } // prettier-ignore
+
+/** Of whom an office is that firms hold. */
+const isOfAudit = (last: QuestionFrame | undefined): boolean =>
+  last?.measure === 'AUDITOR' || (last?.measure === 'DEPARTED' && last.roles.length > 0 && last.roles.every((role) => AUDITORS.includes(role))); // prettier-ignore
 
 const AUDITORS: readonly Role[] = ['AUDITOR', 'GROUP_AUDITOR'];
 

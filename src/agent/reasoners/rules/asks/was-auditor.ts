@@ -1,7 +1,8 @@
 /** `Y was once its auditor, from when to when?`: what Y held at the firm spoken of, and not who audits Y. */
-import { foldName, type Language, type Role } from '../../../../core/index.js';
+import { foldName, type Language } from '../../../../core/index.js';
 import type { FrameSubject, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
+import { AUDITING } from './audited-by.js';
 import { unwritten } from '../read/unwritten.js';
 
 /** What is said of the one named: it was, or is, the auditor. */
@@ -34,8 +35,6 @@ export function wasAuditor(route: Route, { question, language, recalled, focusUi
   };
   return { ...route, intent: held.intent, reasoning: 'what the one named audited', frames: [held] };
 } // prettier-ignore
-
-const AUDITING: readonly Role[] = ['AUDITOR', 'GROUP_AUDITOR'];
 
 /** The only firm spoken of; null: none, or several. */
 function auditedBefore(spoken: Asked['recalled']['subjects'], auditor: FrameSubject): FrameSubject | null {

@@ -275,14 +275,18 @@ const isOfNobodyFound = (last: QuestionFrame | undefined): boolean =>
 /** Whom a name can only mean in this conversation is no firm that is called nearly so. */
 export function ofSpoken(asked: Asked, name: NamedInQuestion): NamedInQuestion {
   const people = name.hits.filter(({ kind, match }) => kind === 'PERSON' && match === 'WORDS');
-  const sure = name.hits.some(({ match }) => match === 'EXACT' || match === 'NUMBER');
+  const exact = name.hits.filter(({ match }) => match === 'EXACT' || match === 'NUMBER');
+  const told = asked.recalled.justListed && !asked.recalled.pending && exact.length > 1 && name.hits.every(({ kind }) => kind === 'PERSON') ? exact.filter(({ uid }) => asked.recalled.listed.some((one) => one.uid === uid)) : []; // prettier-ignore
+  // `Does Maurice Muster sign alone?`, of whom the answer before told in its firm: no namesake elsewhere.
+  if (told.length === 1) return { ...name, hits: told };
+  const sure = exact.length > 0;
   const spoken = sure || asked.recalled.pending ? null : spokenOf(asked, name.text, people.map(({ uid }) => uid)); // prettier-ignore
   return spoken === null ? name : { ...name, hits: people.filter(({ uid }) => uid === spoken.uid) };
 }
 
 /** Of several who bear it, it is told which one was meant. */
 export const readAsSpoken = (given: readonly NamedInQuestion[], meant: readonly NamedInQuestion[]): QuestionFrame['readAs'] =>
-  meant.flatMap(({ text, hits }, at) => (given[at]!.hits.filter(({ kind, match }) => kind === 'PERSON' && match === 'WORDS').length > hits.length ? [{ text, as: hits[0]!.matchedName }] : [])); // prettier-ignore
+  meant.flatMap(({ text, hits }, at) => (given[at]!.hits.filter(({ kind, match }) => kind === 'PERSON' && (match === 'WORDS' || match === hits[0]!.match)).length > hits.length ? [{ text, as: hits[0]!.matchedName }] : [])); // prettier-ignore
 
 /** Somebody of the conversation, or of the list told last, whom a name, or a part of one, can only mean: whom the register also knows others by. */
 export function spokenOf(asked: Asked, text: string, uids: readonly string[]): Spoken | null {

@@ -11,6 +11,7 @@ import { herFormerNames } from './her-former-names.js';
 import { herSignature } from './her-signature.js';
 import { hersTold } from './hers-told.js';
 import { howLongThere } from './how-long-there.js';
+import { howManyThey } from './how-many-they.js';
 import { ofBody } from './of-body.js';
 import { ofBodyOnce } from './of-body-once.js';
 import { ofCounted } from './of-counted.js';
@@ -30,6 +31,7 @@ import { valueOverTime } from './value-over-time.js';
 export async function goneOn(asked: Asked, written: Reading, context: ToolContext, read: Reads): Promise<Route | null> {
   return (
     howLongThere(asked) ??
+    howManyThey(asked) ??
     herFormerNames(asked) ??
     pickedByFirm(asked) ??
     toldAgain(asked) ??

@@ -1,40 +1,53 @@
 /** Idioms of turns about those told of just now: how many are in a place, who of them is still there, who else is at one of several, since when a state is over, in the words that the lexicons read. */
-import type { Language } from '../../../../core/index.js';
+import type { EventTopic, Language } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import type { Idiom } from './later-idioms.js';
 
 const COUNTED: readonly Measure[] = ['COUNT', 'COMPANIES'];
 /** Behind those who left, or sign today, all who are there now are meant. */
 const BODIES: readonly Measure[] = ['OFFICERS', 'JOINED'];
+const FOUNDED: readonly EventTopic[] = ['FOUNDED'];
+/** Where it was founded is told, or what was asked of that. */
+const AT_FOUNDING: readonly Measure[] = ['TIMELINE', 'NAMES'];
+const OF_PERSON: readonly Measure[] = ['PERSON_MANDATES', 'DOSSIER', 'IDENTIFY', 'RESIDENCE', 'ORIGIN'];
 const HERS: readonly Measure[] = ['PERSON_MANDATES', 'DOSSIER', 'IDENTIFY'];
 const PLACE = "(?:(?:kanton|canton(?:e)?|stadt|ville|città|city|town)(?: (?:of|de|du|di|del))? )?\\p{Lu}[\\p{L}.'’() -]+"; // prettier-ignore
 
 export const IDIOMS_OF_THOSE: Record<Language, readonly Idiom[]> = {
   de: [
+    { said: /^(?:und )?(welche(?: (?:davon|von (?:ihnen|denen|diesen)))? (?:gibt es|laufen|bestehen|existieren) (?:heute |immer )?noch)\s*\?*$/i, standard: 'Welche davon sind aktiv', behind: HERS },
+    { said: /^(?:und )?(mit (?:wie ?viel|welchem) (?:aktien|stamm|start|gründungs|anfangs)?kapital)\s*\?*$/i, standard: 'Wie hoch war das Kapital bei der Gründung', behind: AT_FOUNDING, topics: FOUNDED, of: 'COMPANY' },
     { said: new RegExp(`^(?:[Uu]nd )?([Ww]ie viele)(?= (?:in|im|aus) (?:der |dem |den )?[Kk]?${PLACE}\\s*\\?*$)`, 'u'), standard: 'Und', behind: COUNTED },
-    { said: /^(?:und )?((?:wer|welche) (?:ist|sind) (?:heute |immer )?noch (?:da|dort|dabei|im amt)|(?:ist|sind) (?:die|sie|diese)(?: leute)? (?:alle |heute |immer )*noch (?:da|dort|dabei|im amt))\s*\?*$/i, standard: 'Wer davon ist noch dabei', behind: BODIES },
+    { said: /^(?:und )?((?:wer|welche|wie ?viele)(?: (?:davon|von (?:ihnen|denen|diesen)))? (?:ist|sind) (?:heute |immer )?noch (?:da|dort|dabei|im amt)|(?:ist|sind) (?:die|sie|diese)(?: leute)? (?:alle |heute |immer )*noch (?:da|dort|dabei|im amt))\s*\?*$/i, standard: 'Wer davon ist noch dabei', behind: BODIES },
     { said: /^(?:und )?(wer (?:ist|sitzt|arbeitet)(?: sonst)?(?: noch)? (?:in|bei|beim) (?:der|dem) (ersten|zweiten|dritten|vierten|letzten))\s*\?*$/i, standard: 'Wer sitzt im Verwaltungsrat der $2', behind: HERS },
     { said: /^(?:und )?(seit wann nicht mehr|seit wann (?:denn )?nicht)\s*\?*$/i, standard: 'seit wann', behind: ['STATUS'] },
     { said: /^(?:und )?(wann (?:wurde|war|ist) (?:das|dies|es) (?:publiziert|veröffentlicht|bekannt gemacht|bekannt)(?: worden)?)\s*\?*$/i, standard: 'welchen Status hat sie', behind: ['STATUS'] },
     { said: /^(?:und )?(die (?:anderen|übrigen|restlichen))\s*\?*$/i, standard: 'wie viele davon sind Schweizer', behind: ['ORIGIN'] },
   ],
   fr: [
+    { said: /^(?:et )?(lesquelles(?: d['’]entre elles)? (?:existent|sont|tournent) (?:encore|toujours)(?: (?:actives|en activité))?)\s*\?*$/i, standard: 'Lesquelles sont actives', behind: HERS },
+    { said: /^(?:et )?(avec (?:quel|combien de) capital)\s*\?*$/i, standard: 'Quel était son capital à la fondation', behind: AT_FOUNDING, topics: FOUNDED, of: 'COMPANY' },
     { said: new RegExp(`^(?:[Ee]t )?([Cc]ombien)(?= (?:à|en|au|dans le|dans la) ${PLACE}\\s*\\?*$)`, 'u'), standard: 'Et', behind: COUNTED },
-    { said: /^(?:et )?((?:lesquels|lesquelles|lequel|laquelle|qui) (?:y )?(?:est|sont)(?: encore| toujours)(?: là| en poste| en fonction| présents?| aujourd['’]hui)*|sont-(?:ils|elles) (?:tous |toutes )?(?:encore|toujours) (?:là|en poste|en fonction))\s*\?*$/i, standard: "Qui d'entre eux y est encore", behind: BODIES },
+    { said: /^(?:et )?((?:lesquels|lesquelles|lequel|laquelle|qui|combien)(?: (?:d['’]entre (?:eux|elles)|parmi (?:eux|elles)))? (?:y )?(?:est|sont)(?: encore| toujours)(?: là| en poste| en fonction| présents?| aujourd['’]hui)*|sont-(?:ils|elles) (?:tous |toutes )?(?:encore|toujours) (?:là|en poste|en fonction))\s*\?*$/i, standard: "Qui d'entre eux y est encore", behind: BODIES },
     { said: /^(?:et )?(qui (?:d['’]autre )?(?:est|siège|travaille|figure) (?:dans|à|chez|auprès de) la (première|deuxième|seconde|troisième|quatrième|dernière))\s*\?*$/i, standard: "Qui siège au conseil d'administration de la $2", behind: HERS },
     { said: /^(?:et )?(depuis quand (?:ne l['’]est-elle plus|ne l['’]est-il plus|plus))\s*\?*$/i, standard: 'depuis quand', behind: ['STATUS'] },
     { said: /^(?:et )?(quand (?:cela|ça|ceci) a-t-(?:il|elle) été (?:publiée?|annoncée?|rendue? publique?)|quand (?:est-ce que )?c['’]a été publié)\s*\?*$/i, standard: 'quel est son statut', behind: ['STATUS'] },
     { said: /^(?:et )?(les autres)\s*\?*$/i, standard: "combien d'entre eux sont suisses", behind: ['ORIGIN'] },
   ],
   it: [
+    { said: /^(?:e )?(quali(?: di (?:queste|esse|loro))? (?:esistono|sono|ci sono) (?:ancora|tuttora)(?: attive)?)\s*\?*$/i, standard: 'Quali sono attive', behind: HERS },
+    { said: /^(?:e )?(con (?:che|quale|quanto) capitale)\s*\?*$/i, standard: 'Qual era il capitale alla fondazione', behind: AT_FOUNDING, topics: FOUNDED, of: 'COMPANY' },
+    { said: /^(?:e )?((?:in )?quant[ei] (?:ditte|imprese|aziende) (?:è|siede|figura|lavora|ha)(?: (?:attiv[oa]|presente|iscritt[oa]|coinvolt[oa]))?|in quant[ei] (?:ditte|imprese|aziende) c['’]è)\s*\?*$/i, standard: 'Quanti mandati ha questa persona', behind: OF_PERSON, of: 'PERSON' },
     { said: new RegExp(`^(?:[Ee]d? )?([Qq]uant[ei])(?= (?:a|ad|in|nel|nella) ${PLACE}\\s*\\?*$)`, 'u'), standard: 'E', behind: COUNTED },
-    { said: /^(?:e )?((?:chi|quali) (?:c['’])?(?:è|sono) (?:ancora|tuttora|sempre)(?: (?:lì|là|in carica|presenti?))?|(?:ci )?sono (?:tutti )?ancora (?:lì|là|in carica)|chi (?:è|c['’]è) rimasto)\s*\?*$/i, standard: 'Chi di loro è ancora in carica', behind: BODIES },
+    { said: /^(?:e )?((?:chi|quali|quanti|quante)(?: di (?:loro|questi|essi))? (?:c['’]|ci )?(?:è|sono) (?:ancora|tuttora|sempre)(?: (?:lì|là|in carica|presenti?))?|(?:ci )?sono (?:tutti )?ancora (?:lì|là|in carica)|chi (?:è|c['’]è) rimasto)\s*\?*$/i, standard: 'Chi di loro è ancora in carica', behind: BODIES },
     { said: /^(?:e )?(chi (?:altro )?(?:c['’]è|siede|lavora|figura)(?: altro)? (?:nella|alla|presso la) (prima|seconda|terza|quarta|ultima))\s*\?*$/i, standard: "Chi siede nel consiglio d'amministrazione della $2", behind: HERS },
     { said: /^(?:e )?(da quando non (?:più|lo è più))\s*\?*$/i, standard: 'da quando', behind: ['STATUS'] },
     { said: /^(?:e )?(quando è stat[oa] pubblicat[oa])\s*\?*$/i, standard: 'qual è il suo stato', behind: ['STATUS'] },
     { said: /^(?:e )?(gli altri)\s*\?*$/i, standard: 'quanti di loro sono svizzeri', behind: ['ORIGIN'] },
   ],
   en: [
+    { said: /^(?:and )?(which (?:of (?:them|those|these) |ones )?(?:are|is) (?:still )?(?:going|running|alive|around|in business|operating|trading|in existence)|which (?:of (?:them|those|these) |ones )?still exist)\s*\?*$/i, standard: 'Which of them are active', behind: HERS },
+    { said: /^(?:and )?((?:with|at|on) (?:how much|what|which) (?:share |starting |initial )?capital)\s*\?*$/i, standard: 'What was its capital when it was founded', behind: AT_FOUNDING, topics: FOUNDED, of: 'COMPANY' },
     { said: new RegExp(`^(?:[Aa]nd )?([Hh]ow many)(?= in (?:the )?${PLACE}\\s*\\?*$)`, 'u'), standard: 'And', behind: COUNTED },
     { said: /^(?:and )?((?:who|which) (?:is|are) still (?:there|in office|on it)|are (?:they|those people|these people) (?:all )?still (?:there|in office|on it))\s*\?*$/i, standard: 'Who of them is still on the board', behind: ['OFFICERS'] },
     { said: /^(?:and )?((?:who|which) (?:is|are) still (?:there|in office|on it)|are (?:they|those people|these people) (?:all )?still (?:there|in office|on it))\s*\?*$/i, standard: 'Which of them are still there', behind: ['JOINED'] },

@@ -26,11 +26,13 @@ export function ofOne(measure: Measure | null, last?: QuestionFrame): Measure | 
 }
 
 /** `How many are they?`, behind a list that was told: the list, which says how many it has. Null: something else is counted. */
-export function countsTold({ recalled, focusUid }: Asked, words: Said): Measure | null {
+export function countsTold({ recalled, focusUid, question }: Asked, words: Said): Measure | null {
   const [last] = recalled.frames;
-  const { measures, roles, topics, signatures, people, notices, left, joined, outside, canton, legalForm, status, grouping, order, comparison, negated, place, times, unknown, ordinal } = words;
+  const { measures, roles, topics, signatures, people, notices, left, joined, outside, canton, legalForm, status, grouping, order, comparison, negated, place, unknown, ordinal } = words;
   if (focusUid !== null || last === undefined || last.refusal !== null || !LISTS.includes(last.measure) || last.subjects.length === 0) return null;
-  const more = measures.length + roles.length + topics.length + times.length + unknown.length > 0 || people || notices || (words.companies && !OF_FIRMS.includes(last.measure));
+  const more = measures.length + roles.length + topics.length + unknown.length > 0 || people || notices || (words.companies && !OF_FIRMS.includes(last.measure));
+  // `How many of them are still there?`: of today, and of those.
+  if (STILL.test(foldName(question))) return null;
   const narrowed = [signatures, left, joined, outside, canton, legalForm, status, grouping, order, comparison, negated, place, ordinal].some((one) => one !== null);
   return words.counting !== null && HOW_MANY.test(foldName(words.counting)) && !more && !narrowed ? last.measure : null;
 } // prettier-ignore
@@ -39,7 +41,9 @@ export function countsTold({ recalled, focusUid }: Asked, words: Said): Measure 
 export const ofSameTime = (asked: Asked, words: Said): boolean =>
   countsTold(asked, words) !== null || (words.when && words.times.length === 0 && !words.now && !words.ever && !words.then && HELD.includes(before(asked) ?? 'UNKNOWN') && addsOnly(words, asked.recalled.frames[0])); // prettier-ignore
 
+const STILL = /(?:^| )(?:noch|encore|toujours|ancora|tuttora|still|remain|left)(?= |$)/;
 const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR'];
+const CHANGING: readonly Measure[] = ['SEAT', 'PURPOSE', 'NAMES', 'CAPITAL', 'ADDRESS', 'LEGAL_FORM', 'STATUS'];
 const HOW_MANY = /^(?:wie ?viele?|combien|quant[ie]|how many)/;
 const LISTS: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'DEPARTED', 'JOINED', 'PERSON_MANDATES', 'BRANCHES', 'SHARED_OFFICERS']; // prettier-ignore
 const OF_FIRMS: readonly Measure[] = ['PERSON_MANDATES', 'BRANCHES'];
@@ -62,6 +66,9 @@ export function inherit(frame: QuestionFrame, { recalled, question }: Asked): vo
   if (frame.topics.length === 0 || happened) frame.topics = last?.topics ?? [];
   if (happened && frame.order === null) [frame.order, frame.limit] = [last.order, frame.limit ?? last.limit];
   if (frame.signatures.length === 0) frame.signatures = last?.signatures ?? [];
+  // `The same for Y AG`, behind when it changed: when it did there.
+  if (last?.changes === true && last.measure === frame.measure && CHANGING.includes(frame.measure))
+    frame.changes = true;
   // `And for Y AG?`, behind until when claims are filed: the same of that firm's.
   if (frame.measure === 'NOTICE' && frame.notice === null) frame.notice = { number: frame.subjects.length === 0 ? (last?.notice?.number ?? null) : null, details: last?.notice?.details ?? [] }; // prettier-ignore
   if (frame.measure !== 'PERSON_MANDATES' || last === undefined || last.within === null || asksWhichFirms(question))

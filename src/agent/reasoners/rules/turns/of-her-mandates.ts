@@ -39,8 +39,9 @@ export function ofHerMandates(asked: Asked, written: Reading): Route | null {
 const OF_FIRMS =
   /\b(?:davon sind|darunter|von diesen|lesquelles sont|di (?:queste|esse) sono|quali sono|of (?:them|these|those) are|which (?:ones )?are)\b/;
 
-const isOfHer = ({ measure, subjects, within, refusal, sinceWhen }: QuestionFrame): boolean =>
-  measure === 'PERSON_MANDATES' && subjects.length === 1 && subjects[0]!.kind === 'PERSON' && subjects[0]!.uid !== null && within === null && refusal === null && !sinceWhen; // prettier-ignore
+/** A person's, or an auditor's. */
+const isOfHer = ({ measure, subjects, within, refusal, sinceWhen, roles }: QuestionFrame): boolean =>
+  measure === 'PERSON_MANDATES' && subjects.length === 1 && (subjects[0]!.kind === 'PERSON' || roles.includes('AUDITOR')) && subjects[0]!.uid !== null && within === null && refusal === null && !sinceWhen; // prettier-ignore
 
 function saysNothingElse({ tokens }: Reading, place: readonly string[]): boolean {
   return tokens.every((token) => {

@@ -23,11 +23,12 @@ const BODIES = [BOARD_ROLES, MANAGERS, MANAGEMENT, PARTNER_ROLES];
 
 /** Null: nobody was told of in an office of one firm, or something else is asked. */
 export function othersOfBody({ question, language, recalled, focusUid }: Asked): Route | null {
-  const [last, more] = recalled.frames;
-  if (last === undefined || more !== undefined || last.measure !== 'OFFICERS' || last.refusal !== null || last.changes) return null;
+  const [before, more] = recalled.frames;
+  const last = before === undefined ? undefined : inFirm(before);
+  if (last === undefined || more !== undefined || !IN_BODY.includes(last.measure) || last.refusal !== null || last.changes) return null;
   if (recalled.pending || focusUid !== null || !WHOLE.test(foldName(question))) return null;
   const [subject, another] = last.subjects;
-  if (subject?.kind !== 'COMPANY' || subject.uid === null || another !== undefined || last.roles.length === 0) return null;
+  if (subject?.kind !== 'COMPANY' || subject.uid === null || another !== undefined || (last === before && (last.measure !== 'OFFICERS' || last.roles.length === 0))) return null;
   const frame: QuestionFrame = {
     ...last,
     language,
@@ -43,6 +44,13 @@ export function othersOfBody({ question, language, recalled, focusUid }: Asked):
   };
   return { intent: frame.intent, confidence: 0.9, reasoning: 'the others of the same body', frames: [frame], refused: [] };
 } // prettier-ignore
+
+/** `Has she sole signature at Y? And the others?`: of what she holds there, whoever else signs there, or is in the body. */
+function inFirm(frame: QuestionFrame): QuestionFrame {
+  const { measure, within, signatures, subjects } = frame;
+  if (measure !== 'PERSON_MANDATES' || within === null || subjects.length !== 1 || subjects[0]!.kind !== 'PERSON') return frame; // prettier-ignore
+  return { ...frame, measure: signatures.length > 0 ? 'SIGNATORIES' : 'OFFICERS', intent: 'search_companies', subjects: [within], within: null, onlyOneThere: false }; // prettier-ignore
+}
 
 const OF_PERSON: readonly Measure[] = ['RESIDENCE', 'ORIGIN', 'DOSSIER', 'IDENTIFY'];
 const IN_BODY: readonly Measure[] = ['OFFICERS', 'SIGNATORIES'];
@@ -78,4 +86,6 @@ function bodyOf(roles: readonly Role[]): Role[] {
   const body = bodyWith(roles);
   return body.every((role) => roles.includes(role)) ? [] : body;
 }
-const bodyWith = (roles: readonly Role[]): Role[] => BODIES.filter((offices) => offices.some((role) => roles.includes(role))).flat(); // prettier-ignore
+/** All offices of the bodies that these belong to. */
+export const bodyWith = (roles: readonly Role[]): Role[] =>
+  BODIES.filter((offices) => offices.some((role) => roles.includes(role))).flat();

@@ -10,6 +10,7 @@ import { IDIOMS_OF_THOSE } from './idioms-of-those.js';
 import { inOwnWords } from '../read/dialect/own-words.js';
 import { inStandard, type Piece } from '../read/dialect/dialect.js';
 import { isWrittenAsTown } from './towns.js';
+import { furtherBack } from './further-back.js';
 import { CONFIRMING_IDIOMS } from './confirming-idioms.js';
 import { EVERYDAY_IDIOMS } from './everyday-idioms.js';
 import { LATER_IDIOMS, type Idiom } from './later-idioms.js';
@@ -172,7 +173,7 @@ const IDIOMS_OF: Record<Language, readonly Idiom[]> = { de: idiomsOf('de'), fr: 
 export async function plainly(asked: Asked, read: Reads): Promise<Route | null> {
   const { question, language, recalled } = asked;
   const last = recalled.frames[0];
-  const place = placeAsBefore(asked) ?? cantonAsBefore(asked);
+  const place = placeAsBefore(asked) ?? cantonAsBefore(asked) ?? furtherBack(asked);
   if (place !== null) {
     const plain = inStandard(question, [place]);
     return inOwnWords(question, plain, [place])(await read({ ...asked, question: plain }));

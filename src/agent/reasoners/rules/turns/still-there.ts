@@ -52,6 +52,7 @@ const WORDS: Record<Language, Words> = {
   de: {
     still: [
       turn(`${DE_LEAD}(?:ist|war|sitzt|arbeitet|wirkt) (?:(?:der|die|herr|frau) )?${NAME} (?:(?:denn|eigentlich|auch|heute|immer|jetzt) )*noch ${DE_THERE}`),
+      turn(`${DE_LEAD}(?:ist|sitzt) (?:(?:auch|ebenfalls) )?(?:(?:der|die|herr|frau) )?${NAME} (?:auch|ebenfalls) ${DE_THERE}`),
       turn(`${DE_LEAD}(?:ist|gehört) (?:(?:der|die|herr|frau) )?${NAME} (?:(?:denn|eigentlich|auch) )*(?:darunter|unter ihnen|einer davon|eine davon|dazu)`),
       turn(`${DE_LEAD}${NAME}[,:;]? (?:(?:ist|sitzt) (?:er|sie|der|die) )?(?:(?:denn|eigentlich|auch|heute|immer|jetzt) )*noch ${DE_THERE}`),
     ],
@@ -66,6 +67,7 @@ const WORDS: Record<Language, Words> = {
     still: [
       turn(`${FR_LEAD}(?:m\\. |mme )?${NAME},? (?:en |y )?(?:est|siège|figure)${FR_SELF} (?:encore|toujours) ${FR_THERE}`),
       turn(`${FR_LEAD}${NAME},? (?:en )?(?:est|fait|figure)${FR_SELF} (?:parmi (?:eux|elles)|partie|du nombre|l['’]un d['’]eux|l['’]une d['’]elles)`),
+      turn(`${FR_LEAD}(?:y a-t-il|il y a|y figure(?:-t-il)?) (?:aussi|également) (?:m\\. |mme )?${NAME}`),
       turn(`${FR_LEAD}(?:m\\. |mme )?${NAME},? (?:(?:il|elle) )?(?:y est|en fait)${FR_SELF} (?:encore|toujours)(?: partie)?`),
       turn(`${FR_LEAD}${NAME},? (?:(?:il|elle) est )?(?:encore|toujours) ${FR_THERE}`),
     ],
@@ -77,6 +79,7 @@ const WORDS: Record<Language, Words> = {
       turn(`${IT_LEAD}${NAME},? (?:c['’]è|è|siede|figura|ci sta) (?:ancora|tuttora|sempre)${IT_THERE}`),
       turn(`${IT_LEAD}(?:c['’]è|è|siede) (?:ancora|tuttora|sempre)${IT_THERE} ${NAME}`),
       turn(`${IT_LEAD}${NAME},? (?:è|figura|c['’]è) (?:tra (?:di )?(?:loro|questi|essi)|uno di loro|una di loro)`),
+      turn(`${IT_LEAD}(?:c['’]è|figura|siede|ci sta) (?:anche|pure|altresì)(?: (?:il signor|la signora))? ${NAME}`),
       turn(`${IT_LEAD}${NAME},? (?:ancora|tuttora) (?:lì|là|in carica|iscritt[oa]|dentro|presente|attiv[oa])`),
     ],
     left: [turn(`${IT_LEAD}${NAME},? ${IT_GONE}`)],

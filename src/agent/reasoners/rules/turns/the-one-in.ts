@@ -6,10 +6,10 @@ import { unwritten } from '../read/unwritten.js';
 
 /** `The one in Thun`, `I meant the one from Thun`, up to the place. */
 const ONE_IN: Record<Language, RegExp> = {
-  de: /^(?:(?:nein|nicht|sorry|entschuldigung|doch|und)[,.]? )*(?:(?:ich|wir) mein(?:t?en?|te) )?(?:die|der|das|jene|diejenige|die firma|die gesellschaft|die andere|jene firma) (?:in|aus|von) /i,
-  fr: /^(?:(?:non|pardon|désolée?|et|mais)[,.]? )*(?:(?:je|nous) (?:voulais dire|voulions dire|veux dire|parlais de|parle de|parlons de) )?(?:celle|celui|la société|l['’]autre|l['’]entreprise) (?:de |à |en |d['’])/i,
-  it: /^(?:(?:no|scusi|scusa|e|ma)[,.]? )*(?:(?:intendevo|intendo|volevo dire|parlavo di|parlo di) )?(?:quella|quello|la società|la ditta|l['’]altra) (?:di |a |in |con sede a )/i,
-  en: /^(?:(?:no|sorry|not that one|and|but)[,.]? )*(?:(?:i|we) (?:meant?|was after) )?(?:the|that) (?:other )?(?:one|company|firm) (?:in|from|of|at) /i,
+  de: /^(?:(?:nein|nicht(?: die| diese)?|sorry|entschuldigung|doch|und|also|ah|oh|hm+|moment|es gibt (?:zwei|mehrere)|gibt es zwei)[,.?!]* (?:[-–] )?)*(?:(?:ich|wir) mein(?:t?en?|te) )?(?:die|der|das|jene|diejenige|die firma|die gesellschaft|die andere|jene firma) (?:in|aus|von) /i,
+  fr: /^(?:(?:non|pardon|désolée?|et|mais|ah|oh|attendez|pas celle-(?:ci|là)|il y en a (?:deux|plusieurs))[,.?!]* ?(?:[-–] )?)*(?:(?:je|nous) (?:voulais dire|voulions dire|veux dire|parlais de|parle de|parlons de) )?(?:celle|celui|la société|l['’]autre|l['’]entreprise) (?:de |à |en |d['’])/i,
+  it: /^(?:(?:no|scusi|scusa|e|ma|ah|oh|aspetti|non (?:quella|questa)|ce ne sono (?:due|più|diverse))[,.?!]* (?:[-–] )?)*(?:(?:intendevo|intendo|volevo dire|parlavo di|parlo di) )?(?:quella|quello|la società|la ditta|l['’]altra) (?:di |a |in |con sede a )/i,
+  en: /^(?:(?:no|sorry|not (?:that|this) one|wrong one|and|but|so|ah|oh|hm+|wait|actually|then|(?:so )?there(?:['’]s| are| is) (?:two|several|another)(?: of (?:them|those))?)[,.?!]* (?:[-–] )?)*(?:(?:i|we) (?:meant?|was after|want(?:ed)?) )?(?:the|that) (?:other )?(?:one|company|firm) (?:in|from|of|at) /i,
 }; // prettier-ignore
 const PLACE = /^\p{Lu}[\p{L}.'’ ()/-]{1,40}$/u;
 

@@ -40,10 +40,10 @@ const HOW_OFTEN: Record<Language, RegExp> = {
 
 /** The list that was told is asked for: its answer has it. */
 const WHICH_ONES: Record<Language, RegExp> = {
-  de: whole('(?:welche|welchen|wo|wer|bei welchen)(?: (?:denn|genau|sind das|sind es|waren das|waeren das|konkret|im einzelnen))+|namlich|und zwar(?: welche)?'),
-  fr: whole('(?:lesquel(?:le)?s|dans lesquelles|qui)(?: (?:exactement|au juste|precisement|donc|sont ce|concretement))+|a savoir|c est a dire lesquel(?:le)?s'),
-  it: whole('(?:quali|in quali|chi)(?: (?:esattamente|di preciso|precisamente|sono|sarebbero|concretamente))+|e cioe|vale a dire|ossia quali'),
-  en: whole('(?:which|which ones?|what|what ones|who|in which)(?: (?:exactly|precisely|specifically|are (?:they|those|these)|would (?:they|that|those) be|is that|then))+|namely|such as|(?:name|list) (?:it|them)(?: (?:please|all|then))*'),
+  de: whole('(?:welche|welchen|wo|wer|bei welchen)(?: (?:denn|genau|sind das|sind es|waren das|waeren das|konkret|im einzelnen))+|welchen?|namlich|und zwar(?: welche)?'),
+  fr: whole('(?:lesquel(?:le)?s|dans lesquelles|qui)(?: (?:exactement|au juste|precisement|donc|sont ce|concretement))+|lesquel(?:le)?s|a savoir|c est a dire lesquel(?:le)?s'),
+  it: whole('(?:quali|in quali|chi)(?: (?:esattamente|di preciso|precisamente|sono|sarebbero|concretamente))+|quali|e cioe|vale a dire|ossia quali'),
+  en: whole('(?:which|which ones?|what|what ones|who|in which)(?: (?:exactly|precisely|specifically|are (?:they|those|these)|would (?:they|that|those) be|is that|then))+|which(?: ones?)?|namely|such as|(?:name|list) (?:it|them)(?: (?:please|all|then))*'),
 }; // prettier-ignore
 
 const AS: Record<'MERGER' | 'MOVED', Record<Language, string>> = {

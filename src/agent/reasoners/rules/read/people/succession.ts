@@ -1,6 +1,7 @@
 /** Who came behind somebody in an office, or went before: `who replaced him`, `die Vorgängerin von ...`, `qui a présidé X avant ...`. */
 import type { Language, Span } from '../../../../../core/index.js';
 import { slotOf, type Reading, type TaggedToken } from '../words/tagging.js';
+import type { Slot } from '../words/slots.js';
 import { isAuditor } from './whose-audit.js';
 
 export interface Succession {
@@ -80,6 +81,7 @@ const WORDS: Record<Language, Words> = {
 };
 const COMES =
   /(?:^| )(?:kam|kamen|kommt|trat|traten|ruckten?|nahm|ubernahm|took|takes?|taken|came|comes?|sits|pris|prend|prit|venue?|arrivee?|entree?|preso|prende|venut[oa]|entrat[oa]|arrivat[oa]|subentrat[oa])(?= |$)/;
+const ofHome = (slot: Slot | null) => slot?.type === 'MEASURE' && (slot.measure === 'RESIDENCE' || slot.measure === 'ORIGIN'); // prettier-ignore
 /** Small words before a name; words between it and what stands behind. */
 const MOST_SMALL = 4;
 const MOST_BEHIND = 9;
@@ -96,6 +98,8 @@ export function successionIn(reading: Reading): Succession | null {
   const { tokens, language } = reading;
   const words = WORDS[language];
   if (tokens.some(({ slot }) => slot?.type === 'TIME' || slot?.type === 'COUNTING')) return null;
+  // `Where did she live before Winterthur?` asks for no predecessor.
+  if (tokens.some((token) => ofHome(slotOf(token)))) return null;
   const ofOffice = tokens.some((token) => slotOf(token)?.type === 'ROLE');
   for (const [at, { folded }] of tokens.entries()) {
     const noun = words.successor.test(folded) ? 'AFTER' : words.predecessor.test(folded) ? 'BEFORE' : null;

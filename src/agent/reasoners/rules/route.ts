@@ -46,6 +46,7 @@ import { withTownCapitals, withTownOfFirms } from './read/written/small-towns.js
 import { withNamesTurned } from './read/written/turned-names.js';
 import { tagged, type Reading } from './read/words/tagging.js';
 import { fromTyped } from './read/words/typed.js';
+import { surnameThatSays } from './asks/surname-that-says.js';
 import { succeeded } from './asks/succession.js';
 import { firmsAlso } from './asks/firms-also.js';
 import { firmsOfSomebody } from './asks/firms-of-somebody.js';
@@ -92,7 +93,7 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
   const asked = await withTopOfRanking(inTurn, written, context);
   const read = async (inTurn: Asked) =>
     routeStandard(inTurn, inTurn === asked ? written : await writtenIn(inTurn, context), context);
-  const route =
+  const alone =
     (await branchListed(asked, context, read)) ??
     (await stillThere(asked, context, read)) ??
     (await goneOn(asked, written, context, read)) ??
@@ -120,6 +121,7 @@ async function routePlain(inTurn: Asked, context: ToolContext): Promise<Route> {
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??
     connectedTo(await read(asked), written);
+  const route = await surnameThatSays(alone, asked, written, context, (again) => routePlain(again, context));
   const { question } = asked;
   const known = await withoutUnknownSeat(readAsLiquidation(route, question), question, context);
   const limited = notOfAll(withinTimeOf(known, question), asked);

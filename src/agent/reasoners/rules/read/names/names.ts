@@ -34,7 +34,10 @@ export async function namesIn(
     if (left-- <= 0 || foldName(text) === '') return null;
     const search = async (kinds: ('COMPANY' | 'PERSON')[], within: Canton | null) =>
       (await context.graph.search({ text, kinds, canton: within, legalForm: null, status: null, clocks: context.clocks, offset: 0, limit: MOST_HITS }, context.call)).hits; // prettier-ignore
-    const hits = await search(['COMPANY', 'PERSON'], canton);
+    // `Anna Walliser`: a word of a name says nothing of where.
+    const bearsIt =
+      canton !== null && reading.tokens.slice(run.start, run.end).some(({ slot }) => slot?.type === 'CANTON');
+    const hits = await search(['COMPANY', 'PERSON'], bearsIt ? null : canton);
     const people = canton !== null && elsewhere && !isName(hits) ? await search(['PERSON'], null) : [];
     // `Is X in the canton of Geneva?`, where it is in another: whole names are theirs, wherever they are.
     const firms =

@@ -98,7 +98,7 @@ function reading(
 ): PlanNode[] {
   const related = relatingNodes(index, uid, frame, clocks);
   if (related !== null) return related;
-  const others = frame.measure === 'OFFICERS' ? equivalents(form, frame.roles) : [];
+  const others = OF_BODIES.includes(frame.measure) ? equivalents(form, frame.roles) : [];
   const list = opening(`m${index + 1}`, uid, kind, { ...frame, roles: [...frame.roles, ...others] }, clocks);
   if (others.length === 0) return [list];
   return [list, dossierOf(`f${index + 1}`, uid, clocks)];
@@ -116,7 +116,9 @@ async function formsOf({ measure, roles, subjects }: QuestionFrame, clocks: Cloc
   return new Map(states.map(({ companyUid, legalForm }) => [companyUid, legalForm]));
 }
 
-const GOVERNED: readonly Measure[] = ['OFFICERS', 'SHARED_OFFICERS'];
+/** Who is in a body, came to it or left it. */
+const OF_BODIES: readonly Measure[] = ['OFFICERS', 'JOINED', 'DEPARTED'];
+const GOVERNED: readonly Measure[] = [...OF_BODIES, 'SHARED_OFFICERS'];
 
 /** Who governs each of several firms: where one has no board, who stands for it there. */
 function governing({ roles }: QuestionFrame, forms: ReadonlyMap<string, string | null>): Role[] {

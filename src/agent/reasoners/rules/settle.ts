@@ -116,6 +116,11 @@ export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, aske
   takeStillThere(frame, words);
   if (last !== undefined && !says(words) && words.times.length === 0)
     [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
+  // `Who left the year after?`, behind what was asked of a day: in that year, and not on the day a year later.
+  if ((frame.measure === 'DEPARTED' || frame.measure === 'JOINED') && frame.asOf !== null && YEAR_AFTER.test(foldName(asked.question))) {
+    const year = Number(frame.asOf.slice(0, 4));
+    [frame.asOf, frame.range] = [null, { from: `${year}-01-01`, to: `${year + 1}-01-01` }];
+  }
   // `From its founding to today`: all of it.
   if (words.times.some(({ until }) => until === true) && frame.asOf === now && OVER_STRETCH.includes(frame.measure)) frame.asOf = null;
   // `And up to today?`, behind what happened in a time: from its beginning on.
@@ -130,6 +135,9 @@ export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, aske
     frame.range = { from: null, to: null };
   }
 } // prettier-ignore
+
+const YEAR_AFTER =
+  /(?:^| )(?:year (?:after|later)|(?:following|next) year|jahr (?:darauf|danach|spater)|(?:folgenden|nachsten) jahr|folgejahr|annee (?:suivante|d apres)|an(?:nee)? plus tard|anno (?:dopo|seguente|successivo))(?= |$)/;
 
 /** `Is she still registered?`: a person is so by what she holds. */
 function takeStillThere(frame: QuestionFrame, { measures }: Said): void {

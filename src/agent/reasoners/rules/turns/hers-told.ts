@@ -8,14 +8,14 @@ import type { Slot } from '../read/words/slots.js';
 import { onlySays } from './only-says.js';
 import { unwritten } from '../read/unwritten.js';
 
-const ABOUT_HER: readonly Measure[] = ['PERSON_MANDATES', 'RESIDENCE', 'ORIGIN'];
+const ABOUT_HER: readonly Measure[] = ['PERSON_MANDATES', 'RESIDENCE', 'ORIGIN', 'DOSSIER', 'IDENTIFY'];
 /** Given up; of mandates alone also what is past. */
 const GONE =
   /(?:^| )(?:niedergelegt|abgegeben|aufgegeben|verlassen|ausgestiegen|ausgetreten|zuruckgetreten|nicht mehr|left|leave|quit|(?:given|gave|give) up|laid down|stepped down|resigned|no longer|quittee?s?|abandonnee?s?|n a t (?:il|elle) plus|demissionne|lasciat[oaie]|abbandonat[oaie]|dimess[oa]|non (?:ha|ne ha) piu|non piu)(?= |$)/;
 const PAST =
   /(?:^| )(?:fruher\w*|ehemalig\w*|vergangen\w*|beendet\w*|vergangenheit|past|former|previous(?:ly)?|passes?|anciens?|anciennes?|le passe|auparavant|passati|passato|precedenti|di prima)(?= |$)/;
 const PAST_WORDS =
-  /^(?:niedergelegt|abgegeben|aufgegeben|verlassen|ausgestiegen|ausgetreten|zuruckgetreten|mehr|nicht|left|leave|quit|given|gave|give|up|laid|down|stepped|resigned|no|longer|quittee?s?|abandonnee?s?|n|plus|demissionne|lasciat[oaie]|abbandonat[oaie]|dimess[oa]|non|piu|fruher\w*|ehemalig\w*|vergangen\w*|beendet\w*|vergangenheit|past|former|previous|previously|passes?|anciens?|anciennes?|auparavant|passati|passato|precedenti|prima|ones|any|mandat\w*|mandates?|posts?|seats?|amter|amt|cariche|postes?|fonctions?|che|cosa|was|what|qu|ha|hat|has|a|t|il|elle|er|sie|he|she)$/;
+  /^(?:niedergelegt|abgegeben|aufgegeben|verlassen|ausgestiegen|ausgetreten|zuruckgetreten|mehr|nicht|left|leave|quit|given|gave|give|up|laid|down|stepped|resigned|no|longer|quittee?s?|abandonnee?s?|n|plus|demissionne|lasciat[oaie]|abbandonat[oaie]|dimess[oa]|non|piu|fruher\w*|ehemalig\w*|vergangen\w*|beendet\w*|vergangenheit|past|former|previous|previously|passes?|anciens?|anciennes?|auparavant|passati|passato|precedenti|prima|ones|any|mandat\w*|mandates?|posts?|seats?|amter|amt|cariche|postes?|fonctions?|che|cosa|was|what|qu|quoi|ha|hat|has|did|a|t|il|elle|er|sie|he|she)$/;
 const DWELLS =
   /^(?:domizil|wohnsitz|wohnort|wohnhaft|lebt|wohnt|zuhause|domicile|domiciliee?|vit|residence|habite|reside|domicilio|domiciliat[oa]|vive|abita|residenza|domiciled|lives?|living|resides?|resident|home)$/;
 const OF_PLACE =

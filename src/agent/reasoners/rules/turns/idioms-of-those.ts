@@ -6,6 +6,10 @@ import type { Idiom } from './later-idioms.js';
 const COUNTED: readonly Measure[] = ['COUNT', 'COMPANIES'];
 /** Behind those who left, or sign today, all who are there now are meant. */
 const BODIES: readonly Measure[] = ['OFFICERS', 'JOINED'];
+const STATES: readonly Measure[] = ['STATUS', 'AUDITOR'];
+const FORM_OF: readonly Measure[] = ['LEGAL_FORM'];
+const VALUES: readonly Measure[] = ['PURPOSE', 'CAPITAL', 'SEAT', 'ADDRESS', 'LEGAL_FORM', 'NAMES'];
+const OF_FIRM: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PURPOSE', 'CAPITAL', 'SEAT', 'ADDRESS', 'LEGAL_FORM', 'NAMES', 'JOINED', 'DEPARTED', 'DOSSIER']; // prettier-ignore
 const FOUNDED: readonly EventTopic[] = ['FOUNDED'];
 /** Where it was founded is told, or what was asked of that. */
 const AT_FOUNDING: readonly Measure[] = ['TIMELINE', 'NAMES'];
@@ -15,6 +19,10 @@ const PLACE = "(?:(?:kanton|canton(?:e)?|stadt|ville|città|city|town)(?: (?:of|
 
 export const IDIOMS_OF_THOSE: Record<Language, readonly Idiom[]> = {
   de: [
+    { said: /^(?=.*(?:gehört|gesellschafter|verwaltungsr|geschäftsführ|präsid|kapital|sitz|hiess|revision|vorstand|stiftungsr)).*?((?:ganz )?am anfang|zu beginn)(?! (?:des|der|dieses|von|\d))/i, standard: 'bei der Gründung', behind: OF_FIRM, of: 'COMPANY' },
+    { said: /^(?:und )?(wann (?:hat|fing) (?:das|es) (?:angefangen|begonnen|an)|wann begann (?:das|es)|wie lange (?:ist|geht) das schon(?: so)?)\s*\?*$/i, standard: 'seit wann', behind: STATES },
+    { said: /^(?:und )?(wann (?:wurde|ist) (?:sie|es|die firma) (?:das|eine?|zur?) ?(?:solche |eine )?(?:AG|SA|GmbH)?(?: geworden)?)\s*\?*$/i, standard: 'wann hat das geändert', behind: FORM_OF },
+    { said: /(in welchen (?:kantonen|gemeinden|orten|städten) war (?:sie|es|die firma|die gesellschaft)(?: schon| bisher| überall| je)*)(?=\s*\?*$)/i, standard: 'hat sie den Kanton gewechselt' },
     { said: /^(?:und )?(welche(?: (?:davon|von (?:ihnen|denen|diesen)))? (?:gibt es|laufen|bestehen|existieren) (?:heute |immer )?noch)\s*\?*$/i, standard: 'Welche davon sind aktiv', behind: HERS },
     { said: /^(?:und )?(mit (?:wie ?viel|welchem) (?:aktien|stamm|start|gründungs|anfangs)?kapital)\s*\?*$/i, standard: 'Wie hoch war das Kapital bei der Gründung', behind: AT_FOUNDING, topics: FOUNDED, of: 'COMPANY' },
     { said: new RegExp(`^(?:[Uu]nd )?([Ww]ie viele)(?= (?:in|im|aus) (?:der |dem |den )?[Kk]?${PLACE}\\s*\\?*$)`, 'u'), standard: 'Und', behind: COUNTED },
@@ -25,8 +33,13 @@ export const IDIOMS_OF_THOSE: Record<Language, readonly Idiom[]> = {
     { said: /^(?:und )?(die (?:anderen|übrigen|restlichen))\s*\?*$/i, standard: 'wie viele davon sind Schweizer', behind: ['ORIGIN'] },
   ],
   fr: [
+    { said: /^(?=.*(?:apparten|associé|conseil|administrat|gérant|présid|capital|siège|appel|révis|comité)).*?(au (?:tout )?début|au départ|à l['’]origine|initialement)(?=\s*\?*$)/i, standard: "quand elle a été fondée", behind: OF_FIRM, of: 'COMPANY' },
+    { said: /^(?:et )?(qui (?:est|a) (?:arrivé|entré|venu|rejoint)(?: le conseil)? depuis)\s*\?*$/i, standard: 'qui est entré depuis lors', behind: BODIES },
+    { said: /^(?:et )?(quand (?:(?:cela|ça) a-t-il|est-ce que (?:cela|ça) a|ça a) (?:commencé|débuté)|ça dure depuis quand)\s*\?*$/i, standard: 'depuis quand', behind: STATES },
+    { said: /^(?:et )?(quand (?:est-elle|l['’]est-elle) devenue(?: (?:une )?(?:SA|Sàrl|telle))?)\s*\?*$/i, standard: 'quand cela a-t-il changé', behind: FORM_OF },
+    { said: /(dans quel(?:le)?s (?:cantons|communes|villes|lieux) (?:a-t-elle|la société a-t-elle|elle a) (?:déjà )?été(?: inscrite| établie| basée)?)(?=\s*\?*$)/i, standard: 'a-t-elle changé de canton' },
     { said: /^(?:et )?(lesquelles(?: d['’]entre elles)? (?:existent|sont|tournent) (?:encore|toujours)(?: (?:actives|en activité))?)\s*\?*$/i, standard: 'Lesquelles sont actives', behind: HERS },
-    { said: /^(?:et )?(avec (?:quel|combien de) capital)\s*\?*$/i, standard: 'Quel était son capital à la fondation', behind: AT_FOUNDING, topics: FOUNDED, of: 'COMPANY' },
+    { said: /^(?:et )?(avec (?:quel|combien de) capital)\s*\?*$/i, standard: 'Quel était son capital quand elle a été fondée', behind: AT_FOUNDING, topics: FOUNDED, of: 'COMPANY' },
     { said: new RegExp(`^(?:[Ee]t )?([Cc]ombien)(?= (?:à|en|au|dans le|dans la) ${PLACE}\\s*\\?*$)`, 'u'), standard: 'Et', behind: COUNTED },
     { said: /^(?:et )?((?:lesquels|lesquelles|lequel|laquelle|qui|combien)(?: (?:d['’]entre (?:eux|elles)|parmi (?:eux|elles)))? (?:y )?(?:est|sont)(?: encore| toujours)(?: là| en poste| en fonction| présents?| aujourd['’]hui)*|sont-(?:ils|elles) (?:tous |toutes )?(?:encore|toujours) (?:là|en poste|en fonction))\s*\?*$/i, standard: "Qui d'entre eux y est encore", behind: BODIES },
     { said: /^(?:et )?(qui (?:d['’]autre )?(?:est|siège|travaille|figure) (?:dans|à|chez|auprès de) la (première|deuxième|seconde|troisième|quatrième|dernière))\s*\?*$/i, standard: "Qui siège au conseil d'administration de la $2", behind: HERS },
@@ -35,8 +48,13 @@ export const IDIOMS_OF_THOSE: Record<Language, readonly Idiom[]> = {
     { said: /^(?:et )?(les autres)\s*\?*$/i, standard: "combien d'entre eux sont suisses", behind: ['ORIGIN'] },
   ],
   it: [
+    { said: /^(?=.*(?:apparten|soci|consiglio|amminist|gerent|presid|capitale|sede|chiamav|revision|comitato)).*?(all['’]inizio|agli inizi|in origine|inizialmente)(?=\s*\?*$)/i, standard: 'quando è stata fondata', behind: OF_FIRM, of: 'COMPANY' },
+    { said: /^(?:e )?(quando è (?:cominciat|iniziat)[oa](?: questo| ciò)?|quando (?:cominciò|iniziò))\s*\?*$/i, standard: 'da quando', behind: STATES },
+    { said: /^(?:e )?(quando (?:lo )?è (?:diventata|divenuta)(?: (?:una )?(?:SA|Sagl))?)\s*\?*$/i, standard: 'quando è cambiata', behind: FORM_OF },
+    { said: /(in quali (?:cantoni|comuni|città|luoghi) è (?:già )?stata(?: iscritta)?)(?=\s*\?*$)/i, standard: 'ha cambiato cantone' },
     { said: /^(?:e )?(quali(?: di (?:queste|esse|loro))? (?:esistono|sono|ci sono) (?:ancora|tuttora)(?: attive)?)\s*\?*$/i, standard: 'Quali sono attive', behind: HERS },
-    { said: /^(?:e )?(con (?:che|quale|quanto) capitale)\s*\?*$/i, standard: 'Qual era il capitale alla fondazione', behind: AT_FOUNDING, topics: FOUNDED, of: 'COMPANY' },
+    { said: /^(?:e )?(con (?:che|quale|quanto) capitale)\s*\?*$/i, standard: 'Qual era il capitale quando è stata fondata', behind: AT_FOUNDING, topics: FOUNDED, of: 'COMPANY' },
+    { said: /^(?:e )?(con (?:che|quale|quanto) capitale (?:è|era|fu) (?:nata|partita|(?:stata )?(?:fondata|costituita)))\s*\?*$/i, standard: 'Qual era il capitale quando è stata fondata', of: 'COMPANY' },
     { said: /^(?:e )?((?:in )?quant[ei] (?:ditte|imprese|aziende) (?:è|siede|figura|lavora|ha)(?: (?:attiv[oa]|presente|iscritt[oa]|coinvolt[oa]))?|in quant[ei] (?:ditte|imprese|aziende) c['’]è)\s*\?*$/i, standard: 'Quanti mandati ha questa persona', behind: OF_PERSON, of: 'PERSON' },
     { said: new RegExp(`^(?:[Ee]d? )?([Qq]uant[ei])(?= (?:a|ad|in|nel|nella) ${PLACE}\\s*\\?*$)`, 'u'), standard: 'E', behind: COUNTED },
     { said: /^(?:e )?((?:chi|quali|quanti|quante)(?: di (?:loro|questi|essi))? (?:c['’]|ci )?(?:è|sono) (?:ancora|tuttora|sempre)(?: (?:lì|là|in carica|presenti?))?|(?:ci )?sono (?:tutti )?ancora (?:lì|là|in carica)|chi (?:è|c['’]è) rimasto)\s*\?*$/i, standard: 'Chi di loro è ancora in carica', behind: BODIES },
@@ -46,6 +64,14 @@ export const IDIOMS_OF_THOSE: Record<Language, readonly Idiom[]> = {
     { said: /^(?:e )?(gli altri)\s*\?*$/i, standard: 'quanti di loro sono svizzeri', behind: ['ORIGIN'] },
   ],
   en: [
+    { said: /^(?:and )?(of (?:those|them|these),? (?:who|which|how many)(?: of them)? (?:has|have|is|are) (?:already |since )?(?:gone|left|resigned|out)|(?:who|which|how many) of (?:those|them|these) (?:has|have|is|are) (?:already |since )?(?:gone|left|resigned|out))(?: (?:since|again|already|by now|today))*\s*\?*$/i, standard: 'Which of them are still there', behind: ['JOINED'] },
+    { said: /^(?=.*\b(?:own\w*|partners?|board|directors?|managers?|chair\w*|president|capital|based|called|audit\w*|committee)\b).*?((?:at|in|from) the (?:very )?(?:start|beginning|outset)|initially|originally|at first)(?=\s*\?*$)/i, standard: 'when it was founded', behind: OF_FIRM, of: 'COMPANY' },
+    { said: /^(?:and )?(who(?: is|['’]s| has been)? (?:the |its |their )?(?:longest[- ]serving|most senior)(?: (?:board )?(?:member|director|manager|one))?)(?: there)?\s*\?*$/i, standard: 'Who has been in office the longest', behind: OF_FIRM, of: 'COMPANY' },
+    { said: /^(?:and )?(when did (?:that|this|it) (?:start|begin|happen)|how long has (?:that|this|it) been (?:so|going on|the case))\s*\?*$/i, standard: 'since when', behind: STATES },
+    { said: /^(?:and )?(when did (?:it|they|the (?:company|firm)) (?:turn into|become) (?:one|that|an? (?:AG|SA|GmbH|Sàrl|Sagl)))\s*\?*$/i, standard: 'when did that change', behind: FORM_OF },
+    { said: /((?:has|have|was|were) (?:that|it|this|they|those) (?:ever |since )?(?:been )?(?:amended|modified|altered|revised|updated|adapted))(?=(?: (?:since|at all|ever|once))*\s*\?*$)/i, standard: 'has it changed', behind: VALUES },
+    { said: /((?:in )?(?:which|what) (?:cantons?|towns?|municipalities|places) (?:has|have) (?:it|they|the (?:company|firm)) (?:ever |already )?been(?: (?:in|based in|registered in|seated in))?)(?=\s*\?*$)/i, standard: 'has it changed canton' },
+    { said: /^(?:and )?(of (those|them|these),? (who|which)(?: of them)?)(?= (?:has|have|is|are|left|went|resigned|joined))/i, standard: '$3 of $2' },
     { said: /^(?:and )?(which (?:of (?:them|those|these) |ones )?(?:are|is) (?:still )?(?:going|running|alive|around|in business|operating|trading|in existence)|which (?:of (?:them|those|these) |ones )?still exist)\s*\?*$/i, standard: 'Which of them are active', behind: HERS },
     { said: /^(?:and )?((?:with|at|on) (?:how much|what|which) (?:share |starting |initial )?capital)\s*\?*$/i, standard: 'What was its capital when it was founded', behind: AT_FOUNDING, topics: FOUNDED, of: 'COMPANY' },
     { said: new RegExp(`^(?:[Aa]nd )?([Hh]ow many)(?= in (?:the )?${PLACE}\\s*\\?*$)`, 'u'), standard: 'And', behind: COUNTED },

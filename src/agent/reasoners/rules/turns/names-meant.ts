@@ -1,5 +1,6 @@
 import { listsHappenings } from '../read/firms/happenings-listed.js';
 import type { FrameSubject } from '../../../../trace/index.js';
+import { isPlaced } from '../read/firms/place.js';
 import { isPlaceName } from '../lexicon/places.js';
 import type { Asked } from '../../../slots.js';
 import { asksWhatHappenedThere, isOfAll } from '../asks/placed.js';
@@ -9,7 +10,7 @@ import { areBetween, areNoNames, isBesideCount, listsCompanies } from '../read/f
 import type { NamedInQuestion } from '../read/names/named-in-question.js';
 import { said } from '../read/said.js';
 import { says } from '../read/says.js';
-import type { Reading } from '../read/words/tagging.js';
+import { slotOf, type Reading } from '../read/words/tagging.js';
 import { carriedOf, pickedByWords, pointsAtOne } from './carried.js';
 import { isStray, isWhole } from './ellipsis.js';
 import { asksWhetherThere, isPlaceBeside } from './place-compared.js';
@@ -43,6 +44,8 @@ export function namesMeant(
   if ((kind !== null && isOfRegister(kind)) || areNoNames(reading, words, names)) return [];
   // `What happened in Zug in 2023?`, where nobody was spoken of.
   if (asked.recalled.subjects.length === 0 && asked.focusUid === null && names.every(inPlace) && asksWhatHappenedThere(words)) return [];
+  // `Has Muster taken over another firm?`, of a firm called so for short: of that one, and of no place.
+  if (words.asks === 'WHETHER' && names.some((name) => isShortForFirm(reading, name))) return names;
   if (isOverall(words) && !names.some((name) => isWhole(reading, name) && !(inPlace(name) && name.hits[0]?.match !== 'EXACT'))) return [];
   const counted = isOfAll(asked.recalled.frames[0]?.measure ?? 'UNKNOWN') && asked.recalled.frames[0]?.subjects.length === 0;
   const lists = listsCompanies(words) || (counted && words.place !== null) || listsHappenings(reading, words);
@@ -53,3 +56,7 @@ export function namesMeant(
   if (lent === null && !pointsBack && carriedOf(asked, words, 'UNKNOWN') === null) return names;
   return names.some((name) => !isStray(reading, names, name)) ? names : [];
 } // prettier-ignore
+
+/** The register knows firms by it and nobody else, and it says no place. */
+const isShortForFirm = (reading: Reading, { start, end, text, found, hits }: NamedInQuestion): boolean =>
+  found === 'NAME' && hits.every(({ kind }) => kind === 'COMPANY') && !isPlaced(reading, { start, end }) && !isPlaceName(text) && reading.tokens[start]!.capital && slotOf(reading.tokens[start]!) === null; // prettier-ignore

@@ -9,10 +9,10 @@ import { slotOf, type Reading } from '../read/words/tagging.js';
 
 /** What goes on with a list: of which of them, where, only there. */
 const OF_THE_LIST: Record<Language, RegExp> = {
-  de: /^(?:(?:und|aber) )*(?:nur|bloss|(?:(?:bei|in|von|fur) )?welche[nrms]?|wo|davon|darunter|wie viele|(?:und )?im kanton|(?<=und )in)\b/,
-  fr: /^(?:(?:et|mais) )*(?:seulement|uniquement|(?:(?:dans|de|pour|parmi) )?lesquel(?:le)?s|(?:dans )?quelles|ou|combien|(?<=et )(?:dans|en|a))\b/,
-  it: /^(?:(?:e|ma) )*(?:solo|soltanto|(?:(?:in|di|per|tra) )?quali|dove|quante|quanti|(?<=e )(?:in|nel|a))\b/,
-  en: /^(?:(?:and|but) )*(?:only|just|(?:(?:in|of|at|for) )?which|where|how many|(?<=and )in)\b/,
+  de: /^(?:(?:und|aber|davon|darunter|von diesen) )*(?:nur|bloss|in wie ?vielen|(?:(?:bei|in|von|fur) )?welche[nrms]?|wo|davon|darunter|wie viele|(?:und )?im kanton|(?<=und )in)\b/,
+  fr: /^(?:(?:et|mais|parmi (?:elles|celles ci)|de celles ci|d entre elles) )*(?:seulement|uniquement|dans combien|(?:(?:dans|de|pour|parmi) )?lesquel(?:le)?s|(?:dans )?quelles|ou|combien|(?<=et )(?:dans|en|a))\b/,
+  it: /^(?:(?:e|ma|di (?:queste|queste ditte|esse)|tra (?:queste|di esse)) )*(?:solo|soltanto|in quante|(?:(?:in|di|per|tra) )?quali|dove|quante|quanti|(?<=e )(?:in|nel|a))\b/,
+  en: /^(?:(?:and|but|of (?:those|these|them)|among (?:those|these|them)) )*(?:only|just|in how many|(?:(?:in|of|at|for) )?which|where|how many|(?<=and )in)\b/,
 };
 
 /** `In which of them is she chair?`, `only in Zug`, `which has she left?`, behind what somebody holds: of that, what is so. Null: it asks something else. */
@@ -25,7 +25,7 @@ export function ofHerMandates(asked: Asked, written: Reading): Route | null {
   const narrows = roles.length > 0 || (signatures ?? canton ?? legalForm ?? status ?? left ?? place) !== null;
   if (!narrows || !saysNothingElse(written, place?.words ?? [])) return null;
   const frame: QuestionFrame = {
-    ...last, language: asked.language, span: { start: 0, end: asked.question.length }, readAs: [], limit: null,
+    ...last, measure: 'PERSON_MANDATES', intent: 'search_companies', language: asked.language, span: { start: 0, end: asked.question.length }, readAs: [], limit: null,
     roles: roles.length > 0 ? roles : last.roles, signatures: signatures === null ? last.signatures : [...signatures.value], changes: left === null ? last.changes : true,
     canton: canton ?? (place === null ? last.canton : null), municipality: (canton ?? place) === null ? last.municipality : null,
     legalForm: legalForm ?? last.legalForm, status: status ?? last.status, notUnderstood: [...(place?.words ?? [])],
@@ -39,9 +39,11 @@ export function ofHerMandates(asked: Asked, written: Reading): Route | null {
 const OF_FIRMS =
   /\b(?:davon sind|darunter|von diesen|lesquelles sont|di (?:queste|esse) sono|quali sono|of (?:them|these|those) are|which (?:ones )?are)\b/;
 
+/** All that is known of her, what she holds too. */
+const WHOLE: readonly Measure[] = ['DOSSIER', 'IDENTIFY'];
 /** A person's, or an auditor's. */
 const isOfHer = ({ measure, subjects, within, refusal, sinceWhen, roles }: QuestionFrame): boolean =>
-  measure === 'PERSON_MANDATES' && subjects.length === 1 && (subjects[0]!.kind === 'PERSON' || roles.includes('AUDITOR')) && subjects[0]!.uid !== null && within === null && refusal === null && !sinceWhen; // prettier-ignore
+  (measure === 'PERSON_MANDATES' || (WHOLE.includes(measure) && subjects[0]?.kind === 'PERSON')) && subjects.length === 1 && (subjects[0]!.kind === 'PERSON' || roles.includes('AUDITOR')) && subjects[0]!.uid !== null && within === null && refusal === null && !sinceWhen; // prettier-ignore
 
 function saysNothingElse({ tokens }: Reading, place: readonly string[]): boolean {
   return tokens.every((token) => {

@@ -45,6 +45,7 @@ const WORDS: Record<Language, Words> = {
       turn(`${EN_LEAD}${NAME} (?:has|is) ${EN_GONE},? (?:right|correct|yes|no|(?:(?:is|has)(?:n['’]?t)? (?:he|she|that(?: right| correct)?)(?: not)?))`),
     ],
     ever: [
+      turn(`${EN_LEAD}(?:was|were) ${NAME} (?:(?:ever|also|once) )*(?:one of (?:them|those|these)|among (?:them|those|these)|part of (?:it|that))`),
       turn(`${EN_LEAD}(?:was|were|has|have|had|did|is) ${NAME} (?:ever|once|previously|formerly|at any (?:time|point)) (?:been )?(?:sit |serve |work |act |registered |entered )?(?:${EN_THERE})`),
       turn(`${EN_LEAD}(?:was|were|has|have|had|did) ${NAME} (?:been )?(?:sit |serve |work )?${EN_THERE} (?:ever|once|before|previously|at (?:any|some) (?:time|point)|in the past)`),
     ],
@@ -61,7 +62,7 @@ const WORDS: Record<Language, Words> = {
       turn(`${DE_LEAD}${NAME}[,:;] ?(?:ist|wurde) (?:er|sie|der|die) ${DE_GONE}`),
       turn(`${DE_LEAD}hat (?:(?:der|die|herr|frau) )?${NAME} (?:(?:schon|inzwischen|mittlerweile|bereits) )*(?:(?:die (?:firma|gesellschaft)|den verwaltungsrat|das amt|sein amt|ihr amt) )?(?:verlassen|aufgehört|demissioniert|abgegeben|niedergelegt)`),
     ],
-    ever: [turn(`${DE_LEAD}(?:war|sass|ist) (?:(?:der|die|herr|frau) )?${NAME} (?:(?:denn|auch|überhaupt|schon) )*(?:je|jemals|(?:auch )?(?:ein)?mal|früher)(?: mal)? ${DE_THERE}(?: gewesen)?`)],
+    ever: [turn(`${DE_LEAD}(?:war|gehörte) (?:(?:der|die|herr|frau) )?${NAME} (?:(?:auch|je|einmal|mal) )*(?:darunter|unter ihnen|einer (?:von ihnen|davon)|eine (?:von ihnen|davon)|dazu)`), turn(`${DE_LEAD}(?:war|sass|ist) (?:(?:der|die|herr|frau) )?${NAME} (?:(?:denn|auch|überhaupt|schon) )*(?:je|jemals|(?:auch )?(?:ein)?mal|früher)(?: mal)? ${DE_THERE}(?: gewesen)?`)],
   },
   fr: {
     still: [
@@ -72,7 +73,7 @@ const WORDS: Record<Language, Words> = {
       turn(`${FR_LEAD}${NAME},? (?:(?:il|elle) est )?(?:encore|toujours) ${FR_THERE}`),
     ],
     left: [turn(`${FR_LEAD}(?:m\\. |mme )?${NAME},? (?:(?:il|elle) )?${FR_GONE}`)],
-    ever: [turn(`${FR_LEAD}(?:m\\. |mme )?${NAME},? (?:(?:il|elle) )?(?:y )?a${FR_SELF} (?:jamais |déjà |un jour )(?:été (?:là|inscrite?|en poste|en fonctions?|impliquée?|active?|actif|membre)|été|siégé|figuré|fait partie(?: (?:de la société|du conseil))?)(?: (?:là|dans la société|au conseil))?`)],
+    ever: [turn(`${FR_LEAD}(?:m\\. |mme )?${NAME},? (?:(?:il|elle) )?(?:(?:en était|en faisait)(?:-(?:il|elle))?(?: (?:aussi|partie))*|était(?:-(?:il|elle))? (?:aussi )?(?:l['’]un d['’]eux|l['’]une d['’]elles|parmi (?:eux|elles)))`), turn(`${FR_LEAD}(?:m\\. |mme )?${NAME},? (?:(?:il|elle) )?(?:y )?a${FR_SELF} (?:jamais |déjà |un jour )(?:été (?:là|inscrite?|en poste|en fonctions?|impliquée?|active?|actif|membre)|été|siégé|figuré|fait partie(?: (?:de la société|du conseil))?)(?: (?:là|dans la société|au conseil))?`)],
   },
   it: {
     still: [
@@ -84,6 +85,7 @@ const WORDS: Record<Language, Words> = {
     ],
     left: [turn(`${IT_LEAD}${NAME},? ${IT_GONE}`)],
     ever: [
+      turn(`${IT_LEAD}${NAME},? (?:(?:anche|pure) )?era (?:(?:anche|pure) )?(?:uno di loro|una di loro|tra (?:di )?loro|dei loro)`),
       turn(`${IT_LEAD}${NAME},? (?:c['’]è|è|vi è|ci è|ha) (?:mai|già) (?:stat[oa]|fatto parte|figurat[oa]|sedut[oa])${IT_THERE}`),
       turn(`${IT_LEAD}(?:c['’]è|è|vi è|ci è) (?:mai|già) stat[oa]${IT_THERE} ${NAME}`),
     ],

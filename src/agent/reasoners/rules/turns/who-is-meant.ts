@@ -10,6 +10,7 @@ import { calledSo } from './called.js';
 import { countedSo } from './counted-so.js';
 import { toldFirm } from './told-firm.js';
 import { isWhole } from './ellipsis.js';
+import { mergedSide } from './merged-side.js';
 import { describing, isTelling, LEAST_LETTERS, LONGEST, ownFirm } from './describing.js';
 import { featuresOf } from '../learned/features.js';
 import { measureOfKind } from '../learned/kinds.js';
@@ -33,7 +34,7 @@ import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js
 export async function whoIsMeant(asked: Asked, reading: Reading, names: readonly NamedInQuestion[], context: ToolContext): Promise<{ asked: Asked; reading: Reading }> {
   const { recalled, focusUid } = asked;
   if (focusUid !== null) return { asked, reading };
-  const told = toldFirm(asked, reading);
+  const told = (await mergedSide(asked, reading, context)) ?? toldFirm(asked, reading);
   // `Della società assuntrice`: a word that tells which firm is meant is no name, whatever it looks like.
   const tells = ({ start, end }: NamedInQuestion) => told !== null && told.run !== null && told.run.start <= start && end <= told.run.end;
   if (names.some((name) => isNamed(reading, name) && !tells(name))) return { asked, reading };

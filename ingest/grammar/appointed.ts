@@ -98,8 +98,8 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
   ]) {
     const match = expression.exec(raw);
     const office = match && (match[1] ?? match.groups?.romance);
-    if (expression === COMPOSED && OF_EACH.test(raw)) continue;
-    if (!office || !(isOffice(office) || (SIGNED.has(expression) && isOfficeSigning(office)))) continue;
+    if (!office || (expression === COMPOSED && OF_EACH.test(raw))) continue;
+    if (!isOffice(office) && !(SIGNED.has(expression) && isOfficeSigning(office))) continue;
     const start = sentence.start + match[0].indexOf(office);
     const end = sentence.end - (APPOINTED_BEHIND.exec(raw)?.[0].length ?? 0);
     return {

@@ -16,15 +16,19 @@ const NO_COMPANY =
 
 /** Who heads the finances of a club's board is its treasurer; of a company, an officer who need not sit there. */
 export function chiefsOfFinance(text: string, mentions: readonly Mention[]): void {
+  const chiefs = mentions.flatMap(rolesIn).filter(({ role, text: said }) => role === 'BOARD_TREASURER' && /^finanzchef/iu.test(said)); // prettier-ignore
+  if (chiefs.length === 0) return;
   const head = text.slice(0, 400);
-  if (!COMPANY.test(head) || NO_COMPANY.test(head)) return;
-  for (const { roles, previous, ends, stated } of mentions)
-    for (const role of [...roles, ...(previous?.roles ?? []), ...(ends?.roles ?? []), ...(stated ?? [])])
-      if (role.role === 'BOARD_TREASURER' && /^finanzchef/iu.test(role.text)) role.role = 'OTHER';
+  if (COMPANY.test(head) && !NO_COMPANY.test(head)) for (const chief of chiefs) chief.role = 'OTHER';
 }
+
+const rolesIn = ({ roles, previous, ends, stated }: Mention): RoleReading[] =>
+  [...roles, ...(previous?.roles ?? []), ...(ends?.roles ?? []), ...(stated ?? [])]; // prettier-ignore
 
 /** A limited liability company has managers and no board: who is called its president and nothing else chairs them. */
 export function chairManagers(text: string, mentions: readonly Mention[]): void {
+  // Which kind of firm it is takes longer to tell than whether it matters.
+  if (!mentions.some((mention) => rolesIn(mention).some(isPresident))) return;
   if (!LIMITED.test(text.slice(0, 400)) || OTHERS.test(text) || CONVERTED.test(text)) return;
   for (const mention of mentions) {
     if (mention.subject !== 'PERSON' || BOARD.test(mention.roleText ?? '')) continue;
@@ -33,6 +37,8 @@ export function chairManagers(text: string, mentions: readonly Mention[]): void 
   }
 }
 
+const isPresident = ({ role, text }: RoleReading): boolean => role === 'BOARD_PRESIDENT' && BARE.test(text);
+
 function chair(role: RoleReading): void {
-  if (role.role === 'BOARD_PRESIDENT' && BARE.test(role.text)) role.role = 'MANAGERS_CHAIR';
+  if (isPresident(role)) role.role = 'MANAGERS_CHAIR';
 }

@@ -24,7 +24,7 @@ const SEMICOLON = 59;
 
 /** `...; tous signent collectivement à deux`, `Die Mitglieder der Verwaltung zeichnen zu zweien`; null where a sentence ends otherwise. */
 export function commonSignature(skeleton: Skeleton, sentence: Stretch): CommonSignature | null {
-  if (sentence.end - sentence.start > 20_000 || !SIGNS.test(tailOf(skeleton.text, sentence))) return null;
+  if (sentence.end - sentence.start > 20_000 || !SIGNS.test(tailOf(skeleton.text, sentence).toLowerCase())) return null;
   const clauses = splitAt(skeleton, sentence, SEMICOLON);
   const clause = clauses.at(-1);
   if (!clause || clause.end - clause.start > 260) return null;
@@ -39,8 +39,8 @@ export function commonSignature(skeleton: Skeleton, sentence: Stretch): CommonSi
   const count = two === undefined ? (more === undefined ? null : (COUNTED[more.toLowerCase()] ?? null)) : 2;
   return { body: { start: sentence.start, end }, clause, signature, board: board !== undefined, count };
 }
-/** A word that one of the forms has. */
-const SIGNS = /signent\s|zeichnen\s|firmano\s|;\s*(?:(?:und|et|ed?)\s+)?(?:beide|alle|tous|toutes|tutt|entramb)/i;
+/** A word that one of the forms has, in small letters. */
+const SIGNS = /signent\s|zeichnen\s|firmano\s|;\s*(?:(?:und|et|ed?)\s+)?(?:beide|alle|tous|toutes|tutt|entramb)/;
 const COUNTED: Record<string, number> = { drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7 };
 const tailOf = (text: string, { start, end }: Stretch): string => text.slice(Math.max(start, end - 260), end);
 const MANNERS = new Set(['SOLE', 'JOINT_TWO', 'JOINT_THREE', 'SOLE_PROCURATION', 'JOINT_PROCURATION_TWO']);

@@ -7,7 +7,8 @@ import { fold, isDigit, type Stretch } from './text.js';
 import { stripTitles } from './titles.js';
 
 /** `X, Präsident, neu mit Einzelunterschrift`: the signature is a part of its own, and the word stands alone. */
-export const ONLY_NEW = /^(?:neu|nun|nunmehr|jetzt|maintenant|désormais|dorénavant|nouvellement|ora|adesso)$/i;
+export const isOnlyNew = (word: string): boolean => ONLY_NEW.has(word.toLowerCase());
+const ONLY_NEW = new Set('neu nun nunmehr jetzt maintenant désormais dorénavant nouvellement ora adesso'.split(' '));
 
 /** `jedoch nicht mit Muster, Anna`: the given name of whom the signature's limit names by the surname. */
 export function namesCosigner(text: string, { signature }: Row, part: Stretch): boolean {
@@ -100,7 +101,7 @@ export function officeBehind(text: string, part: Stretch): { before: number; rol
   return whole ? { before: part.start + match.index, role: { start, end: part.end } } : null;
 }
 const OFFICE_BEHIND =
-  /(?<=unterschrift|prokura|zweien|dreien|individuellement|individuelle|deux|trois|individuale|due|tre|\d)\s+(?:als|comme|en qualité d(?:e\s|['’])|en tant que|quale|in qualità di|und|et|e)\s*(?=\p{L})/iu;
+  /\s+(?<=(?:unterschrift|prokura|zweien|dreien|individuellement|individuelle|deux|trois|individuale|due|tre|\d)\s+)(?:als|comme|en qualité d(?:e\s|['’])|en tant que|quale|in qualità di|und|et|e)\s*(?=\p{L})/iu;
 
 /** `Treuhand Muster, Probst & Co.`: a further part of a firm's name. */
 export function isFirmPart(text: string, row: Row, part: Stretch): boolean {

@@ -63,17 +63,16 @@ const KINDRED =
   /^(?:son|sa|leur|seine?|ihre?|dessen|deren|sua|suo|la sua|il suo|la|il)\s(?:épou(?:se|x)|femme|mari|fils|fille|frère|sœur|soeur|père|mère|ehefrau|ehemann|gattin|gatte|sohn|tochter|bruder|schwester|vater|mutter|moglie|marito|figli[oa]|fratello|sorella|padre|madre)$|^(?:coniugat[oa]|maritata|mariée?|verheiratete?[rn]?)\s\p{Lu}[\p{L} '’-]*$/iu;
 
 /** Says of the person before it nothing that a register keeps. */
-export function isRemark(raw: string): boolean {
-  return (
+export const isRemark = remembered(
+  (raw: string): boolean =>
     REGISTERED.test(raw) ||
     NO_MEMBER.test(raw) ||
     NO_OFFICE.test(raw) ||
     BECAUSE.test(raw) ||
     KIN.test(raw) ||
     KINDRED.test(raw) ||
-    (raw.length < 60 && NOWHERE.test(raw) && NOWHERE_WORD.test(raw))
-  );
-}
+    (raw.length < 60 && NOWHERE.test(raw) && NOWHERE_WORD.test(raw)),
+);
 const RENEWED =
   /(?:(?:qui|welche[rs]?) (?:est|sont|ist) )?(?:neue[rns]?|neu|nun|nunmehr|nouveaux|nouveau|nouvelles|nouvellement|nouvelle|nouvel|nuovo|nuova|ora|désormais|maintenant):?\s+/iy;
 export const NOMINATED =

@@ -59,9 +59,12 @@ export function mistaken(skeleton: Skeleton, clause: Stretch): Mistake | null {
 
 const MISTAKEN = new RegExp(String.raw`(?<!\p{L})(?:${FR}|${DE}|${IT})(?!\p{L})`, 'iu');
 
+/** In every form of it is one of these. */
+const MAY_BE_MISTAKEN = /err|inadv|mégarde|tort|irrt|verseh|fälsch/i;
+
 /** Whether a clause tells of a mistake, outside its brackets. */
 export function saysMistaken(raw: string): boolean {
-  return MISTAKEN.test(raw) && MISTAKEN.test(raw.replace(/\([^()]*\)/gu, ''));
+  return MAY_BE_MISTAKEN.test(raw) && MISTAKEN.test(raw) && MISTAKEN.test(raw.replace(/\([^()]*\)/gu, ''));
 }
 
 /** Whether a sentence says that somebody's office or signature was entered or struck by mistake. */

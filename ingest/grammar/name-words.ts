@@ -30,12 +30,16 @@ export function wordsOf(text: string, stretch: Stretch): NameWord[] {
       at = last.end;
       continue;
     }
-    const folded = fold(text.slice(at, to)).replace(/[.,]+$/, '');
+    let end = to;
+    while (end > at && isStop(text.charCodeAt(end - 1))) end--;
+    const folded = fold(text.slice(at, end));
     words.push({ start: at, end: to, folded, capital: isUpper(text.charCodeAt(at)) });
     at = to;
   }
   return words;
 }
+
+const isStop = (code: number): boolean => code === 44 || code === 46;
 
 export function isGiven(word: string): boolean {
   if (GIVEN.has(word)) return true;

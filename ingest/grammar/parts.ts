@@ -6,7 +6,7 @@ import { endsInGiven, isNameLike, splitNamePair } from './names.js';
 import { putRight, RECTE_BRACKET, type Piece } from './recte.js';
 import { findRoles } from './roles.js';
 import { namedBehindRole } from './row.js';
-import { trim, type Stretch } from './text.js';
+import { isSpace, trim, type Stretch } from './text.js';
 
 /** The parts of one stretch of entries, and the brackets cut out of them. */
 export interface Parts {
@@ -35,7 +35,14 @@ const BULLETS = new Set([0x2d, 0x2013, 0x2022, 0xb7, 0x2a]);
 const NEGATION = /^(?:und nicht|nicht|et non|non|e non|anstatt|statt)\s?:?$/i;
 
 /** `titulaires, chacun, de 10 parts`: the commas stand for brackets. */
-const isBracketed = (text: string, comma: number): boolean => /^, chacune?,/u.test(text.slice(comma, comma + 11));
+const isBracketed = (text: string, comma: number): boolean => text.startsWith(' chacun', comma + 1) && /^, chacune?,/u.test(text.slice(comma, comma + 11)); // prettier-ignore
+
+/** Whether anything but marks is among its first letters. */
+function saysAnything(text: string, { start, end }: Stretch): boolean {
+  for (let at = start; at < end && at < start + 4; at++) if (!isMark(text.charCodeAt(at))) return true;
+  return false;
+}
+const isMark = (code: number): boolean => code === 44 || code === 46 || code === 58 || code === 59 || isSpace(code);
 
 function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Piece[] {
   const { text, partner } = skeleton;
@@ -47,8 +54,7 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Piece[] {
     const piece = trim(text, start, end);
     // `- Muster, Anna`: a bullet.
     if (BULLETS.has(text.charCodeAt(piece.start)) && text.charCodeAt(piece.start + 1) === 32) piece.start += 2;
-    if (piece.end > piece.start && !/^[.,;:\s]*$/.test(text.slice(piece.start, Math.min(piece.end, piece.start + 4))))
-      pieces.push(piece);
+    if (saysAnything(text, piece)) pieces.push(piece);
   };
   for (let at = start; at < stretch.end; at++) {
     const code = text.charCodeAt(at);
@@ -128,7 +134,7 @@ const INLINE_WORD =
 
 function inline(text: string, piece: Stretch): Part[] {
   const raw = text.slice(piece.start, piece.end);
-  const cuts = raw.length < 12 || (POINTS.test(raw) && namedBehindRole(text, piece)) ? [] : inlineCuts(raw);
+  const cuts = raw.length < 12 || (pointsAtName(raw) && namedBehindRole(text, piece)) ? [] : inlineCuts(raw);
   if (cuts.length === 0) return [kindOfPrinted(piece, raw)];
   const pieces: Part[] = [];
   let start = piece.start;
@@ -154,6 +160,7 @@ const inlineCuts = remembered((raw: string): readonly (readonly [number, number]
 const INSTEAD_OF = /\s(?:statt|anstatt|anziché|invece)(?:\s+wie)?(?:\s+bisher)?$/iu;
 
 /** `l'associé sans signature sociale Muster Anna`: how somebody signs, before the name. */
+const pointsAtName = (raw: string): boolean => (raw.startsWith('l') || raw.startsWith('L')) && POINTS.test(raw);
 const POINTS = /^(?:l['’]|l[ae]\s)\p{L}[^,]{2,40}\s(?:sans|avec)\s(?:signature|procuration)\s/iu;
 
 /** `in Schwarzenburg und Kempf Urs, von ...`: a second person begins inside a part when an origin follows. */
@@ -192,9 +199,9 @@ function behindSignature(text: string, part: Part): [Stretch, Stretch] | null {
 }
 /** `A pour 60 parts de CHF 200 et B pour 40 parts`. */
 const HELD_AND =
-  /(?<=\d|parts?|sociales|quote|stammanteilen?)\s+(?:et|und|ed?)\s+((?:l['’]|la |le |der |die |il )?\p{L}[^,;:\d]{4,60})$/iu;
+  /\s+(?<=(?:\d|parts?|sociales|quote|stammanteilen?)\s+)(?:et|und|ed?)\s+((?:l['’]|la |le |der |die |il )?\p{L}[^,;:\d]{4,60})$/iu;
 const SIGNED_AND =
-  /(?<=(?:individuelle(?:ment)?|individual(?:e|mente)|(?:à|a) (?:deux|trois|due|tre)|zweien|einzelunterschrift|sociale|signature))\s+(?:et|und|ed?)\s+((?:l['’]|la |le |die |der |il )?\p{L}[^,;:]{4,60})$/iu;
+  /\s+(?<=(?:individuelle(?:ment)?|individual(?:e|mente)|(?:à|a) (?:deux|trois|due|tre)|zweien|einzelunterschrift|sociale|signature)\s+)(?:et|und|ed?)\s+((?:l['’]|la |le |die |der |il )?\p{L}[^,;:]{4,60})$/iu;
 
 /** `von Moos Beat und Kempf Urs ist ...`: where no place follows, what begins as an origin is a name only if both halves end in a given name. */
 function isPairOfNames(text: string, part: Part, next: Part['kind'] | undefined, pair: [Stretch, Stretch]): boolean {

@@ -83,12 +83,19 @@ const UMLAUT = /([aou])e(?=\p{L})/gu;
 
 function longest(table: Map<string, Phrase[]>, words: readonly Word[], at: number): Phrase | null {
   const first = words[at]!.folded;
-  const candidates = [
-    ...(table.get(first.slice(0, 3)) ?? []),
-    ...(first.length > 2 ? (table.get(first.slice(0, 2)) ?? []) : []),
-  ];
-  let best: Phrase | null = null;
-  for (const phrase of candidates) {
+  const best = longestOf(table.get(first.slice(0, 3)), words, at, null);
+  return first.length > 2 ? longestOf(table.get(first.slice(0, 2)), words, at, best) : best;
+}
+
+/** The longest of some phrases that stands at a word, where it is longer than what was found there already. */
+function longestOf(
+  phrases: readonly Phrase[] | undefined,
+  words: readonly Word[],
+  at: number,
+  found: Phrase | null,
+): Phrase | null {
+  let best = found;
+  for (const phrase of phrases ?? []) {
     if (best && phrase.words.length <= best.words.length) continue;
     if (at + phrase.words.length > words.length) continue;
     if (phrase.words.every((pattern, offset) => fits(pattern, words[at + offset]!))) best = phrase;
@@ -109,7 +116,8 @@ function scan(text: string): RoleMatch[] {
     if (none > 0) continue;
     if (!phrase) {
       const { folded, start, end } = words[at - 1]!;
-      if (COMPOUND_PRESIDENT.test(folded)) found.push({ role: 'BOARD_PRESIDENT', start, end });
+      if (folded.includes('prasident') && COMPOUND_PRESIDENT.test(folded))
+        found.push({ role: 'BOARD_PRESIDENT', start, end });
       continue;
     }
     const start = words[at]!.start;
@@ -135,11 +143,13 @@ const GLOSS = /^(?:(?:executive |non-executive )?director|board member|member)$/
 const COMPOUND_PRESIDENT =
   /^(?!\p{L}*gericht)(?!vize|ehren|alt|bundes|stadt|gemeinde|regierung|staat|landes|land|parlament|grossrat|national|standerat|kantonsrat)\p{L}{3,24}prasident(?:in|en|innen)?$/u;
 
+const NO_MEMBERS = ['nichtmitglied', 'nichtgesellschafter', 'nichtaktionar'];
+
 /** `Nichtmitglied der Verwaltung`, `non-membre du conseil`, `sans être associée`: how many words say that somebody does not sit there. */
 function notMember(words: readonly Word[], at: number): number {
   const [word, next] = [words[at]!.folded, words[at + 1]?.folded ?? ''];
-  if (/^nicht(?:mitglied|gesellschafter|aktionar)/.test(word)) return 1;
-  if (/^(?:sans|senza)$/.test(word) && /^(?:etre|essere)$/.test(next)) {
+  if (NO_MEMBERS.some((start) => word.startsWith(start))) return 1;
+  if ((word === 'sans' && next === 'etre') || (word === 'senza' && next === 'essere')) {
     const office = at + 2 < words.length ? longest(PHRASES, words, at + 2) : null;
     return 2 + (office?.words.length ?? 0);
   }

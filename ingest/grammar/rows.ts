@@ -2,7 +2,7 @@ import { isBarePlace } from './bare-place.js';
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
 import { firstOnes } from './first-ones.js';
 import { takesCalledName } from './called.js';
-import { entryBehind, isBesideFirm, isGivenPart, isFirmPart, isNameOnly, isPartner, isPartnership, isSomebodyElse, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn, takesAddress, takesFormerName } from './in-place.js'; // prettier-ignore
+import { entryBehind, isBesideFirm, isGivenPart, isFirmPart, isNameOnly, isPartner, isPartnership, isSomebodyElse, isSurnameOf, ADDRESS, isTradeOf, officeBehind, isOnlyNew, originBehind, placesIn, takesAddress, takesFormerName } from './in-place.js'; // prettier-ignore
 import { asideAt, at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, NOMINATED, RIGHTLY, renamedAt, renewedAt, LEAVES, LOST, EXCEPT, REPLACES } from './leads.js'; // prettier-ignore
 import { losesOffice } from './lost.js';
 import { isFirmName } from './names.js';
@@ -76,7 +76,7 @@ class RowReader {
     }
     if (index === this.given) return void this.row!.name.push({ start: part.start, end: part.end });
     const word = !part.fresh && part.end - part.start <= 12 ? this.said(part) : '';
-    if (this.row && ONLY_NEW.test(word)) return void (this.isNew = true);
+    if (this.row && isOnlyNew(word)) return void (this.isNew = true);
     if (this.row && isEarlierToo(this.text, this.earlierTo, part))
       return void this.putEarlier(this.row, part, part.end);
     if (this.row && !part.fresh && isPlain(this.said(part))) {

@@ -31,11 +31,16 @@ function foldTable(): string[] {
   return table;
 }
 
-const NOT_PLAIN = /[^\x20-\x7e]/;
-
 /** Lower case without accents, of the same length as `text`. */
 export function fold(text: string): string {
-  if (!NOT_PLAIN.test(text)) return text.toLowerCase();
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code < 0x20 || code > 0x7e) return foldEach(text);
+  }
+  return text.toLowerCase();
+}
+
+function foldEach(text: string): string {
   let out = '';
   for (let index = 0; index < text.length; index++) out += foldedAt(text, index);
   return out;
@@ -105,5 +110,16 @@ const ALL_SPACE = /\s+/g;
 /** The text of a stretch with its white space normalised. */
 export function valueOf(text: string, stretch: Stretch): string {
   const raw = text.slice(stretch.start, stretch.end);
-  return RUNS_OF_SPACE.test(raw) ? raw.replace(ALL_SPACE, ' ').trim() : raw;
+  return hasOddSpace(raw) && RUNS_OF_SPACE.test(raw) ? raw.replace(ALL_SPACE, ' ').trim() : raw;
+}
+
+/** Whether there may be other white space than single blanks; most values have letters of Latin, and asking an expression costs. */
+function hasOddSpace(raw: string): boolean {
+  let before = 0;
+  for (let index = 0; index < raw.length; index++) {
+    const code = raw.charCodeAt(index);
+    if (code < 32 || code === 160 || code > 0x24f || (code === 32 && before === 32)) return true;
+    before = code;
+  }
+  return false;
 }

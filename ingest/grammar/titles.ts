@@ -30,11 +30,11 @@ function isLeadingTitle(text: string, words: readonly NameWord[], at: number): b
   const raw = text.slice(word.start, word.end);
   if (isTitle(text, word) || isSmallTitle(raw, word)) return true;
   const next = words[at + 1];
-  if (next && FORMERLY.test(raw) && OF_STATE.test(text.slice(next.start, next.end))) return true;
+  if (next && FORMERLY.has(raw) && OF_STATE.test(text.slice(next.start, next.end))) return true;
   if (at === 0 && raw === 'M.' && words.length > 2 && isGiven(words.at(-1)!.folded)) return true;
   if (at === 0) return next !== undefined && raw === 'P.' && inOrder(text, words.at(-1)!);
   if (!next) return false;
-  if (OF_STATE.test(raw) && FORMERLY.test(text.slice(words[at - 1]!.start, words[at - 1]!.end))) return true;
+  if (OF_STATE.test(raw) && FORMERLY.has(text.slice(words[at - 1]!.start, words[at - 1]!.end))) return true;
   // `dipl. Zahnärztin Anna`, `ing. STS Ugo`: a profession, or a school in capitals, behind a title.
   if (
     (PROFESSION.test(raw) && DIPLOMA.test(words[at - 1]!.folded)) ||
@@ -48,7 +48,7 @@ function isLeadingTitle(text: string, words: readonly NameWord[], at: number): b
 }
 
 /** `a. Regierungsrat Anna`: an office of state once held. */
-const FORMERLY = /^(?:a\.|alt|anc\.|ancienne?|già)$/u;
+const FORMERLY = new Set(['a.', 'alt', 'anc.', 'ancien', 'ancienne', 'già']);
 const OF_STATE =
   /^(?:bundes|regierungs|national|stände|kantons|grossrats|land|staats|stadt|gemeinde)(?:rat|rätin|ammann|präsident(?:in)?|schreiber(?:in)?)$/iu;
 /** `P. Gregor OSB`: a father of an order, and no initial. */
@@ -64,7 +64,7 @@ const PROFESSION =
 
 /** Before a name, a word in small letters with a full stop (`pharm.`, `cand.`) is a title; one that joins or opens surnames is none. */
 function isSmallTitle(raw: string, { folded }: NameWord): boolean {
-  if (!/^\p{Ll}{2,9}\.$/u.test(raw)) return SMALL_TITLES.has(raw);
+  if (!raw.endsWith('.') || !/^\p{Ll}{2,9}\.$/u.test(raw)) return SMALL_TITLES.has(raw);
   return !NAME_LINKS.has(folded) && !PARTICLES.has(folded);
 }
 /** Surnames too when they begin with a capital. */
@@ -73,14 +73,16 @@ const SMALL_TITLES = new Set(['feu', 'feue', 'fu', 'don', 'padre', 'curé', 'ma�
 /** Parts of degrees, which stand in small letters or with a full stop: `Muster Pol` is called so. */
 const OF_DEGREES = new Set('iur jur oec publ rer pol phil nat med dent vet habil theol techn sc'.split(' '));
 
+/** `dr.iur`, `ing./arch`, `xyz.-ing`. */
+function areTitles(folded: string): boolean {
+  if (!folded.includes('.') && !folded.includes('/')) return false;
+  const pieces = folded.split(/\.-?|\//);
+  return pieces.every((piece) => TITLE_WORDS.has(piece)) || (folded.includes('.-') && TITLE_WORDS.has(pieces.at(-1)!));
+}
+
 /** A title printed as one word or run together (`Dr.iur.`, `dott.ssa`, `Dipl.-Ing.`). */
 function isTitle(text: string, word: NameWord): boolean {
-  const pieces = word.folded.split(/\.-?|\//);
-  const known =
-    TITLE_WORDS.has(word.folded) ||
-    (pieces.length > 1 && pieces.every((piece) => TITLE_WORDS.has(piece))) ||
-    (word.folded.includes('.-') && TITLE_WORDS.has(pieces.at(-1)!));
-  if (!known) return false;
+  if (!TITLE_WORDS.has(word.folded) && !areTitles(word.folded)) return false;
   // `Hes`, `Eth`: a school stands in capitals, a part of a degree in small letters.
   const printed = text.slice(word.start, word.end);
   if (/^\p{Lu}\p{Ll}+$/u.test(printed) && (SCHOOL.test(printed.toUpperCase()) || OF_DEGREES.has(word.folded)))

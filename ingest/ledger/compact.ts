@@ -36,10 +36,6 @@ function follow(at: Branch, key: string): Branch | undefined {
 
 const shapeKeys: readonly (readonly string[])[] = [[], ...SHAPES.map((keys) => keys.split(' '))];
 const root = branchesOf(shapeKeys);
-/** An object of each shape to be copied and filled: adding one key after another costs more than all else that reading a value does. */
-const blanks: readonly Readonly<Record<string, unknown>>[] = shapeKeys.map((keys) =>
-  Object.fromEntries(keys.map((key) => [key, null])),
-);
 const wordNumbers: ReadonlyMap<string, number> = new Map(WORDS.map((word, index) => [word, -1 - index]));
 
 function branchesOf(shapes: readonly (readonly string[])[]): Branch {
@@ -117,7 +113,7 @@ class Expander {
     const [form] = node;
     if (form === LIST) return this.#values(node, node.length);
     if (form === NUMBER) return node[1];
-    return form === OBJECT ? this.#unshaped(node) : this.#shaped(node, Number(form));
+    return form === OBJECT ? this.#unshaped(node) : this.#shaped(node, shapeKeys[Number(form)]);
   }
 
   #referred(number: number): string {
@@ -133,10 +129,9 @@ class Expander {
     return list;
   }
 
-  #shaped(node: readonly Packed[], shape: number): unknown {
-    const keys = shapeKeys[shape];
+  #shaped(node: readonly Packed[], keys: readonly string[] | undefined): unknown {
     if (keys?.length !== node.length - 1) throw new SyntaxError(`no object has the shape ${String(node[0])}`);
-    const object: Record<string, unknown> = { ...blanks[shape] };
+    const object: Record<string, unknown> = {};
     for (let index = 0; index < keys.length; index++) object[keys[index]!] = this.value(node[index + 1]!);
     return object;
   }

@@ -33,6 +33,8 @@ describe.each(LANGUAGES)('who came and went (%s)', (language) => {
     let listed = 0;
     for (const firm of truth.plainFirms.slice(0, 20)) {
       const board = truth.mandates.filter((row) => row.firm === firm.firm && row.person !== null && BOARD_ROLES.includes(row.role)); // prettier-ignore
+      // Where there is no board, those in its place are told (turns/behind-one-firm.test.ts).
+      if (board.length === 0) continue;
       const sits = (row: MandateTruth, day: string, after: boolean) =>
         board.some(({ person, from, to }) => person === row.person && (from === null || (after ? from <= day : from < day)) && (to === null || (after ? to > day : to >= day))); // prettier-ignore
       const gone = board.filter(({ to }) => to !== null && to >= '2019-01-01');

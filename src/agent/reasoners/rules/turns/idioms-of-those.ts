@@ -65,7 +65,7 @@ export const IDIOMS_OF_THOSE: Record<Language, readonly Idiom[]> = {
   ],
   en: [
     { said: /^(?:and )?(of (?:those|them|these),? (?:who|which|how many)(?: of them)? (?:has|have|is|are) (?:already |since )?(?:gone|left|resigned|out)|(?:who|which|how many) of (?:those|them|these) (?:has|have|is|are) (?:already |since )?(?:gone|left|resigned|out))(?: (?:since|again|already|by now|today))*\s*\?*$/i, standard: 'Which of them are still there', behind: ['JOINED'] },
-    { said: /^(?=.*\b(?:own\w*|partners?|board|directors?|managers?|chair\w*|president|capital|based|called|audit\w*|committee)\b).*?((?:at|in|from) the (?:very )?(?:start|beginning|outset)|initially|originally|at first)(?=\s*\?*$)/i, standard: 'when it was founded', behind: OF_FIRM, of: 'COMPANY' },
+    { said: /^(?!.*\b(?:i|we) (?:gave|named|said|asked|mentioned|put|chose)\b)(?=.*\b(?:own\w*|partners?|board|directors?|managers?|chair\w*|president|capital|based|called|audit\w*|committee)\b).*?((?:at|in|from) the (?:very )?(?:start|beginning|outset)|initially|originally|at first)(?=\s*\?*$)/i, standard: 'when it was founded', behind: OF_FIRM, of: 'COMPANY' },
     { said: /^(?:and )?(who(?: is|['’]s| has been)? (?:the |its |their )?(?:longest[- ]serving|most senior)(?: (?:board )?(?:member|director|manager|one))?)(?: there)?\s*\?*$/i, standard: 'Who has been in office the longest', behind: OF_FIRM, of: 'COMPANY' },
     { said: /^(?:and )?(when did (?:that|this|it) (?:start|begin|happen)|how long has (?:that|this|it) been (?:so|going on|the case))\s*\?*$/i, standard: 'since when', behind: STATES },
     { said: /^(?:and )?(when did (?:it|they|the (?:company|firm)) (?:turn into|become) (?:one|that|an? (?:AG|SA|GmbH|Sàrl|Sagl)))\s*\?*$/i, standard: 'when did that change', behind: FORM_OF },
